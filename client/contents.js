@@ -1,30 +1,30 @@
 /**
- * The package's texts and decks, each in as few files as a page needs: the texts of a language, each of its
- * books, and the cards of a deck. Every file more is one more way to the server and back.
+ * A Vite plugin that joins the package's texts and decks into a few modules: one for the usual texts of a language,
+ * one for each group of them that is loaded on demand, and one for each deck. Fewer modules mean fewer requests.
  */
 import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { BOOKS } from "./src/i18n/books.ts";
+import { TEXT_GROUPS } from "./src/i18n/text-groups.ts";
 
 const PACKAGE = fileURLToPath(new URL("../src/spotisle/", import.meta.url));
-/** The few words that have to be there when nothing else comes are part of the code. */
-const LOST = "lost.ftl";
+/** The fallback texts are bundled with the code (see src/i18n/fluent.ts), so that they need no request. */
+const FALLBACK = "fallback.ftl";
 
 const foldersWith = (file, path) =>
   readdirSync(PACKAGE + path).filter((name) => existsSync(`${PACKAGE}${path}/${name}/${file}`));
 
-/** Module -> the files whose texts it joins. */
+/** The modules of texts, as pairs of name and source code. */
 function textModules() {
-  const books = BOOKS.map((book) => `${book}.ftl`);
-  return foldersWith(LOST, "texts").flatMap((language) => {
+  const onDemand = TEXT_GROUPS.map((group) => `${group}.ftl`);
+  return foldersWith(FALLBACK, "texts").flatMap((language) => {
     const files = readdirSync(`${PACKAGE}texts/${language}`).filter((file) =>
       file.endsWith(".ftl"),
     );
-    const usual = files.filter((file) => file !== LOST && !books.includes(file));
+    const usual = files.filter((file) => file !== FALLBACK && !onDemand.includes(file));
     const inFolder = (names) => names.map((file) => `@texts/${language}/${file}?raw`);
     return [
       [`${language}/usual`, joined(inFolder(usual))],
-      ...BOOKS.map((book) => [`${language}/${book}`, joined(inFolder([`${book}.ftl`]))]),
+      ...TEXT_GROUPS.map((group) => [`${language}/${group}`, joined(inFolder([`${group}.ftl`]))]),
     ];
   });
 }
@@ -44,7 +44,7 @@ export default { ...edition, layout: cards };`,
 
 const MODULES = { texts: textModules, decks: deckModules };
 
-/** `virtual:texts` and `virtual:decks` say how to fetch each of their modules, by its name. */
+/** `virtual:texts` and `virtual:decks` export a loader for each of their modules, by its name. */
 export function contents() {
   return {
     name: "contents",

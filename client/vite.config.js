@@ -5,7 +5,7 @@ import { contents } from "./contents.js";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What is in a box is not code: its chunks lie apart, so that the size of the code stays plain to see. */
+/** Decks are data, not code: their chunks have a folder of their own, so that the size of the code is easy to measure. */
 const chunkFileNames = ({ moduleIds }) =>
   moduleIds.some((id) => /\/spotisle\/editions\/[^/]+\//.test(id))
     ? "assets/editions/[name]-[hash].js"
@@ -14,7 +14,7 @@ const chunkFileNames = ({ moduleIds }) =>
 /** The service worker has a fixed address, at the root: it serves the pages beside and below it. */
 const entryFileNames = ({ name }) => (name === "offline" ? "[name].js" : "assets/[name]-[hash].js");
 
-/** Each with all that it imports: a page comes in a few files, whatever it shares with others. */
+/** Chunks that each contain a module with all its imports, so that a page needs only a few requests. */
 const CODE = [
   { name: "start", test: /\/src\/main\.ts$/, priority: 3 },
   { name: "room", test: /\/src\/pages\/Room\.svelte$/, priority: 2 },
@@ -26,10 +26,10 @@ const CODE = [
 ];
 
 export default defineConfig({
-  base: "./", // the table may live below any path of a host
+  base: "./", // the site may be hosted below any path
   plugins: [svelte(), contents()],
   resolve: {
-    // Tests mount components, which Svelte's code for servers cannot.
+    // Tests mount components, which Svelte's server build cannot do.
     ...(process.env.VITEST && { conditions: ["browser"] }),
     alias: {
       "@editions": here("../src/spotisle/editions"),
@@ -40,7 +40,7 @@ export default defineConfig({
   build: {
     outDir: here("../src/spotisle/web"),
     emptyOutDir: true,
-    manifest: "assets.json", // tells the service worker what may be put out
+    manifest: "assets.json", // the service worker deletes cached files that are not in it
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     modulePreload: { polyfill: false },
@@ -55,8 +55,19 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
-    isolate: false,
-    include: ["tests/**/*.test.ts"],
-    testTimeout: 30_000, // on a busy machine the first test of a file waits for all its modules
+    testTimeout: 30_000, // on a busy machine the first test of a file waits until its modules have loaded
+    // Modules are loaded once for all tests, but for those that replace a module or count all sockets.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "shared",
+          isolate: false,
+          include: ["tests/**/*.test.ts"],
+          exclude: ["tests/isolated/**"],
+        },
+      },
+      { extends: true, test: { name: "isolated", include: ["tests/isolated/**/*.test.ts"] } },
+    ],
   },
 });

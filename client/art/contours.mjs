@@ -1,4 +1,4 @@
-// A path's contours as polygons, and where a point lies to one of them.
+// A path's contours as polygons, and whether a point lies inside or near one of them.
 import svgpath from "svgpath";
 
 /** @typedef {[x: number, y: number]} Point */

@@ -1,5 +1,5 @@
 // Who drew what, under which licence: written to public/symbols/credits.json, a list with one entry for each source of art,
-// and one each for the flags of own decks and the lettering of printed sheets, which have no symbols.
+// and one each for the flags of custom decks and the lettering of printed sheets, which have no symbols.
 //
 //   [{
 //     "source": "game-icons",                               the icon set, "drawn" for our own drawings, "font" for lettering
@@ -7,14 +7,12 @@
 //     "author": { "name": "...", "url": "..." },            url only where the set gives one
 //     "licence": { "title": "CC BY 3.0", "spdx": "CC-BY-3.0", "url": "..." },    our own drawings have no url
 //     "version": "1.2.4",                                   icon sets only
-//     "changes": "What we changed, as one sentence.",       icon sets only
+//     "changes": "outlined",                                what we changed, shown by the text credits-outlined; icon sets only
 //     "symbols": [{ "deck": "island", "symbol": "pasture", "icon": "high-grass" }]
 //   }]
 import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);
-const RESHAPED =
-  "A dark outline was added behind each icon, its coordinates were rounded and it was centred in a square box";
 
 /** The lettering of sheets and printed decks, which the package carries beside the pictures. */
 const LETTERING = {
@@ -26,11 +24,11 @@ const LETTERING = {
     spdx: "OFL-1.1",
     url: "https://openfontlicense.org",
   },
-  changes: "Only the Latin and Cyrillic letters of the bold face are carried along.",
+  changes: "bold",
   symbols: [],
 };
 
-/** Flags that decks of one's own can show; packed by tools/emoji.py, so no part of the build. */
+/** Flags that custom decks can show; packed by tools/emoji.py, so no part of the build. */
 const FLAGS = {
   source: "circle-flags",
   name: "Circle Flags",
@@ -41,7 +39,7 @@ const FLAGS = {
     url: "https://github.com/HatScripts/circle-flags/blob/gh-pages/LICENSE",
   },
   version: "1.2.11",
-  changes: "A dark ring was drawn around each flag.",
+  changes: "ringed",
   symbols: [],
 };
 
@@ -52,14 +50,14 @@ function sourceOf(source, tinted) {
   if (source === "drawn") {
     return {
       source,
-      name: "Spotisle's own drawings",
+      name: "Spotisle’s own drawings",
       author: { name: "The Spotisle team" },
       licence: { title: "MIT", spdx: "MIT" },
     };
   }
   const { name, author, license } = require(`@iconify-json/${source}/info.json`);
   const { version } = require(`@iconify-json/${source}/package.json`);
-  const changes = tinted ? `${RESHAPED}; one-colour icons were given a colour.` : `${RESHAPED}.`;
+  const changes = tinted ? "coloured" : "outlined";
   return { source, name, author, licence: license, version, changes };
 }
 

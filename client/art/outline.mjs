@@ -26,8 +26,8 @@ function covers({ contours, evenOdd }, point, reach) {
 }
 
 /**
- * The shapes that form the silhouette. A shape that lies within others adds nothing: the line around those hides its own.
- * Faint parts get no line; it would drown them.
+ * The shapes that form the silhouette. A shape inside others adds nothing: their outline hides its own.
+ * Faint parts get no outline; it would drown them.
  * @param {Shape[]} shapes @param {number} side of the symbol's box
  */
 export function silhouette(shapes, side) {

@@ -1,4 +1,4 @@
-// What a picture paints, as paths in its own coordinates: the ground for its outline and its box.
+// What a picture paints, as paths in its own coordinates: the basis for its outline and its box.
 import svgpath from "svgpath";
 import { contoursOf } from "./contours.mjs";
 

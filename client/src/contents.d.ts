@@ -1,6 +1,6 @@
-/** What contents.js makes of the package's files. */
+/** The modules that contents.js builds from the package's files. */
 declare module "virtual:texts" {
-  /** By language and book; `usual` are those that every page reads. */
+  /** By language and group; `usual` are those that every page reads. */
   const texts: Readonly<Record<string, () => Promise<{ default: string }>>>;
   export default texts;
 }

@@ -1,3 +1,4 @@
+/** The entry point of the client: theme, sound, language, then the application. */
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./design/index.css";
@@ -9,7 +10,7 @@ import { watchForUpdates } from "./device/update.svelte";
 import { prefetch, prefetchDaily } from "./pages/prefetch";
 import { route } from "./navigation/route.svelte";
 import { preferredLanguage } from "./i18n/language";
-import { setLanguage, useFallback } from "./i18n/i18n.svelte";
+import { followOtherWindows, setLanguage, useFallback } from "./i18n/i18n.svelte";
 
 applyTheme();
 wakeAudioOnGesture();
@@ -18,6 +19,7 @@ const target = document.getElementById("table") ?? document.body;
 const language = preferredLanguage(navigator.languages);
 try {
   await setLanguage(language);
+  followOtherWindows();
   mount(App, { target });
 } catch {
   useFallback(language);
@@ -25,7 +27,7 @@ try {
 }
 
 if (import.meta.env.PROD) {
-  // What the first cards need has been fetched by then.
+  // By then everything for the first cards has loaded.
   setTimeout(() => void prefetchDaily(route()).then(registerServiceWorker), 3000);
   watchForUpdates();
 }

@@ -1,4 +1,4 @@
-/** The import rule: a folder knows only those above it in this list. docs/architecture.md draws it. */
+/** The import rule: a folder may import only folders above it in this list. docs/architecture.md draws it. */
 import { expect, test } from "vitest";
 
 const MAY_IMPORT: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ const nameOf = (path: string): string => path.replace("../src/", "");
 const folderOf = (path: string): string => (path.includes("/") ? (path.split("/")[0] ?? "") : "");
 const files = new Map(Object.entries(sources).map(([path, text]) => [nameOf(path), text]));
 
-/** The files that a file imports, at its head or where it needs them. */
+/** The files that a file imports, statically or dynamically. */
 function importsOf(file: string): string[] {
   const matches = (files.get(file) ?? "").matchAll(/(?:\bfrom|\bimport\(?)\s*"(\.[^"]+)"/g);
   return [...matches].flatMap(([, specifier = ""]) => {
@@ -57,7 +57,7 @@ function importsOf(file: string): string[] {
   });
 }
 
-test("every folder is allowed only folders above it, so that there is no way round", () => {
+test("every folder may import only folders above it, so that there are no cycles", () => {
   FOLDERS.forEach((folder, at) => {
     const allowed = (MAY_IMPORT[folder] ?? "").split(" ").filter(Boolean);
     const below = allowed.filter((each) => !FOLDERS.slice(0, at).includes(each));
@@ -78,7 +78,7 @@ test("imports go one way", () => {
   expect(new Set([...files.keys()].map(folderOf))).toEqual(new Set(["", ...FOLDERS]));
 });
 
-test("files do not import one another in a circle", () => {
+test("there are no import cycles between files", () => {
   const done = new Set<string>();
   const follow = (file: string, way: readonly string[]): void => {
     expect(way).not.toContain(file);
@@ -89,7 +89,7 @@ test("files do not import one another in a circle", () => {
   for (const file of files.keys()) follow(file, []);
 });
 
-test("imports are seen", () => {
+test("static and dynamic imports are found", () => {
   expect(importsOf("main.ts")).toContain("App.svelte");
   expect(importsOf("App.svelte")).toContain("pages/Room.svelte");
 });

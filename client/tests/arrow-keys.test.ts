@@ -16,7 +16,7 @@ test.each([
   expect(nearestInDirection(key, CENTRE, SPOTS)?.name).toBe(name);
 });
 
-test("at the edge an arrow leads nowhere, and other keys never do", () => {
+test("an arrow key at the edge and any other key lead nowhere", () => {
   expect(nearestInDirection("ArrowUp", CENTRE, SPOTS)).toBeUndefined();
   expect(nearestInDirection("Enter", CENTRE, SPOTS)).toBeUndefined();
 });

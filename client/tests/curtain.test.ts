@@ -5,14 +5,14 @@ import type { Curtain } from "../src/protocol/types";
 const START: Curtain = { why: "start", digits: 3, opens: 15.5, counts_from: 12.5, beat: null };
 const BURNED = { kind: "burned", places: [2], by: 0, cards: 4 } as const;
 
-test("nobody counts while devices still draw the table", () => {
+test("there is no countdown while devices still draw the table", () => {
   expect(phaseAt({ ...START, opens: null, counts_from: null }, 99)).toEqual([
     { kind: "drawing" },
     undefined,
   ]);
 });
 
-test("what comes is announced until the count begins", () => {
+test("the game is announced until the countdown begins", () => {
   expect(phaseAt(START, 10)).toEqual([{ kind: "announcing" }, 12.5]);
 });
 
@@ -25,12 +25,12 @@ test.each([
   expect(phaseAt(START, now)).toEqual([{ kind: "counting", digit }, until]);
 });
 
-test("the cards open at the end of the count, however late a device looks", () => {
+test("the cards open at the end of the countdown, even on a device that is late", () => {
   expect(phaseAt(START, 15.5)).toEqual([{ kind: "opening" }, undefined]);
   expect(phaseAt(START, 20)).toEqual([{ kind: "opening" }, undefined]);
 });
 
-test("the beat of a round comes before its short count", () => {
+test("the beat of a round comes before its short countdown", () => {
   const beat: Curtain = { why: "beat", digits: 2, opens: 3, counts_from: 1.8, beat: BURNED };
   expect(phaseAt(beat, 0.5)).toEqual([{ kind: "beat", beat: BURNED }, 1.8]);
   expect(phaseAt(beat, 2)[0]).toEqual({ kind: "counting", digit: 2 });

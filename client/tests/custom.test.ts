@@ -26,7 +26,7 @@ test("a card of a plain deck shows the first face of each of its symbols", () =>
   expect(cardsInPlay(edition)).toEqual([0, 1, 2, 3, 4]);
 });
 
-test("a card of a learning deck shows the faces that the deck says", () => {
+test("a card of a learning deck shows the faces that the deck specifies", () => {
   const shown = ["010", "000", "111", "001", "100"];
   const edition = editionFrom(
     "custom:2/5/0f",
@@ -41,12 +41,12 @@ test("a card of a learning deck shows the faces that the deck says", () => {
   ]);
 });
 
-test("a symbol without a name in the language goes by another", () => {
+test("a symbol without a name in the language uses another language's", () => {
   expect(namesIn(plain, "en")["s1"]).toEqual(["dog 1", "pup"]);
   expect(namesIn(plain, "it")["s1"]).toEqual(["hond 1"]);
 });
 
-test("a room's own deck stays when another preset is chosen, an edition's does not", () => {
+test("another preset keeps a custom deck, but replaces an edition's", () => {
   expect(isCustom("custom:2/5/0f")).toBe(true);
   expect(isCustom("custom:2")).toBe(false);
   const own = { ...SETTINGS, deck: "custom:2/5/0f" };
@@ -55,7 +55,7 @@ test("a room's own deck stays when another preset is chosen, an edition's does n
 });
 
 test.each(ORDERS)(
-  "where a deck of order %i is gone, numbers lie on its cards, side by side",
+  "a deleted deck of order %i is drawn with numbers that do not overlap",
   (order) => {
     const edition = numberedEdition(`custom:${String(order)}/7/0f`);
     expect(numbersOf(edition)["1"]).toEqual(["1"]);
@@ -70,7 +70,7 @@ test.each(ORDERS)(
   },
 );
 
-test("a bare plane is no deck of anybody's, but can be drawn", () => {
+test("a bare plane is not a custom deck, but can be drawn", () => {
   expect([isPlane("custom:5"), isCustom("custom:5")]).toEqual([true, false]);
   expect([isPlane("custom:5/20/0f"), isPlane("classic"), isPlane("custom:")]).toEqual([
     true,

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { forgetProgress, progressText } from "../src/daily/export";
 import {
   deckOn,
@@ -10,17 +10,18 @@ import {
   totalOf,
   type Find,
 } from "../src/daily/daily";
-import { findsOn, finishedDays, saveFinds } from "../src/daily/results";
+import { addFind, findsOn, finishedDays, saveFinds } from "../src/daily/results";
 import { dayAfter, dayOf, streak } from "../src/progress/days";
 import { saveFind } from "../src/progress/times";
 
 const DECK = Array.from({ length: 55 }, (_, card) => card);
 
 afterEach(() => {
+  vi.restoreAllMocks();
   localStorage.clear();
 });
 
-test("everybody finds the same twenty pairs on a date: they never change again", () => {
+test("the twenty pairs of a date are the same for everybody and never change", () => {
   expect(deckOn("2026-11-17")).toBe("island");
   expect(pairsOn("2026-11-17", DECK).slice(0, 3)).toMatchInlineSnapshot(`
     [
@@ -56,7 +57,7 @@ test("a wrong tap costs three seconds", () => {
   expect([totalOf(finds), mistakesIn(finds)]).toEqual([9000, 2]);
 });
 
-test("the squares tell how quick each pair was, and none of the pairs", () => {
+test("the squares show how quick each pair was, without revealing the pairs", () => {
   const finds: Find[] = [
     [900, 0],
     [2000, 0],
@@ -68,7 +69,7 @@ test("the squares tell how quick each pair was, and none of the pairs", () => {
   expect(squaresOf(finds)).toBe("🟩🟨🟧🟥🟩🟩🟩🟩🟩🟩\n🟩🟩🟩🟩🟩🟩🟩🟩🟩🟩");
 });
 
-test("a duel that was left goes on where it was, and counts once it is whole", () => {
+test("an interrupted duel resumes where it was, and counts once it is complete", () => {
   const finds: Find[] = Array.from({ length: PAIRS }, (): Find => [1000, 0]);
   saveFinds("2026-11-17", finds.slice(0, 7));
   expect([findsOn("2026-11-17").length, finishedDays()]).toEqual([7, []]);
@@ -76,14 +77,27 @@ test("a duel that was left goes on where it was, and counts once it is whole", (
   expect(finishedDays()).toEqual(["2026-11-17"]);
 });
 
-test("nonsense in the device's memory is no duel", () => {
+test("a tab that is behind another does not overwrite its finds", () => {
+  const both: Find[] = [[1000, 0]];
+  saveFinds("2026-11-17", both);
+  const ahead = addFind("2026-11-17", both, [900, 0]);
+  expect(addFind("2026-11-17", both, [5000, 1])).toEqual(ahead);
+  expect(findsOn("2026-11-17")).toEqual([...both, [900, 0]]);
+});
+
+test("without storage, a duel goes on as long as the page is open", () => {
+  vi.spyOn(Storage.prototype, "getItem").mockReturnValue(null);
+  expect(addFind("2026-11-17", [[1000, 0]], [900, 0])).toHaveLength(2);
+});
+
+test("invalid data in storage is ignored", () => {
   localStorage.setItem("spotisle.daily", '{"someday": [[1, 0]], "2026-11-17": [[1, 0], "x", [2]]}');
   expect([findsOn("someday"), findsOn("2026-11-17")]).toEqual([[], [[1, 0]]]);
   localStorage.setItem("spotisle.daily", "17");
   expect(finishedDays()).toEqual([]);
 });
 
-test("a streak counts days in a row; today may still come", () => {
+test("a streak counts days in a row; today does not have to be played yet", () => {
   const days = ["2026-11-13", "2026-11-15", "2026-11-16"];
   expect(streak(days, "2026-11-17")).toBe(2);
   expect(streak([...days, "2026-11-17"], "2026-11-17")).toBe(3);
@@ -91,12 +105,12 @@ test("a streak counts days in a row; today may still come", () => {
   expect(dayAfter("2027-01-01", -1)).toBe("2026-12-31");
 });
 
-test("the day is the one on the wall", () => {
+test("the day is the local date", () => {
   expect(dayOf(new Date(2026, 10, 17, 0, 5))).toBe("2026-11-17");
   expect(dayOf(new Date(2026, 10, 17, 23, 55))).toBe("2026-11-17");
 });
 
-test("what is kept can be taken along, and deleted", () => {
+test("stored progress can be exported and deleted", () => {
   saveFind("beach", 1234, "2026-11-17");
   saveFinds("2026-11-17", [[1234, 1]]);
   expect(JSON.parse(progressText())).toMatchObject({

@@ -6,7 +6,7 @@ test.each(cases)("change %$ gives the same view as on the server", ({ before, de
   expect(merge<unknown>(before, delta as unknown as Change[])).toEqual(after);
 });
 
-test("what did not change stays the same object, and the old view stays as it was", () => {
+test("unchanged parts stay the same objects, and the old view is not modified", () => {
   const old = { seats: [{ name: "Ann" }, { name: "Bob" }], play: { number: 1 } };
   const changed = merge(old, [[["seats", 1, "name"], "Cy"]]);
   expect(changed.seats[0]).toBe(old.seats[0]);
@@ -14,6 +14,6 @@ test("what did not change stays the same object, and the old view stays as it wa
   expect([old.seats[1]?.name, changed.seats[1]?.name]).toEqual(["Bob", "Cy"]);
 });
 
-test("a change of the whole replaces it", () => {
+test("a change with an empty path replaces the whole view", () => {
   expect(merge<unknown>({ a: 1 }, [[[], { b: 2 }]])).toEqual({ b: 2 });
 });

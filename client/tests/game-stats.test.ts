@@ -27,7 +27,7 @@ test("a lucky guess and a second try are finds, but never the fastest", () => {
   expect(stats.fastest).toEqual({ seat: 0, symbol: 5, seconds: 1.2 });
 });
 
-test("symbols are told apart: how often and how fast each was found, and by whom quickest", () => {
+test("each symbol has its own figures: how often and how fast it was found, and by whom fastest", () => {
   const stats = new GameStats();
   stats.note([claimed(0, 4, "ok")], () => 5);
   stats.note([claimed(1, 4, "ok")], () => 1);
@@ -51,6 +51,6 @@ test("symbols are told apart: how often and how fast each was found, and by whom
   ]);
 });
 
-test("before the first find nothing is fastest", () => {
+test("before the first find there is no fastest one", () => {
   expect(new GameStats().fastest).toBeUndefined();
 });

@@ -31,7 +31,7 @@ test("a point of the page becomes a point of the card wherever the card lies", (
   expect([x, y].map((n) => Number(n.toFixed(6)))).toEqual([1, -0.5]);
 });
 
-test("a small symbol keeps its middle, also where the box of a long one reaches across", () => {
+test("a tap on the middle of a small symbol means it, even inside the box of a long one", () => {
   const long: Placement = [0, 0, 1, 45];
   const small: Placement = [0.35, 0, 0.2, 0];
   expect(nearestSymbol([long, small], 0.35, 0)).toBe(1);

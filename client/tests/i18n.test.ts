@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { remember } from "../src/device/storage";
-import { BOOKS } from "../src/i18n/books";
+import { TEXT_GROUPS } from "../src/i18n/text-groups";
 import { loadTexts } from "../src/i18n/fluent";
 import { LANGUAGES, preferredLanguage, type Language } from "../src/i18n/language";
-import { language, t, setLanguage } from "../src/i18n/i18n.svelte";
+import { followOtherWindows, language, t, setLanguage } from "../src/i18n/i18n.svelte";
 
 afterEach(() => {
   localStorage.clear();
@@ -16,7 +16,7 @@ test.each(languages)("%s has every text that English has, and no other", async (
   expect(await known(each)).toEqual(await known("en"));
 });
 
-test("a text is said in the language chosen, with its own numbers", async () => {
+test("a text is in the chosen language, with its number format", async () => {
   await setLanguage("en");
   expect(t("seconds", { seconds: 2.345 })).toBe("2.3\u00a0s");
   await setLanguage("pl");
@@ -25,24 +25,35 @@ test("a text is said in the language chosen, with its own numbers", async () => 
   expect([language(), document.documentElement.lang]).toEqual(["pl", "pl"]);
 });
 
-test("the rules are read when somebody opens them, and then in every language", async () => {
-  // A page of its own: what another test has opened stays open.
+test("the rules' texts are loaded on demand, and then in every language", async () => {
+  // A fresh module: groups that another test has loaded stay loaded.
   vi.resetModules();
-  const { loadBook, t, setLanguage } = await import("../src/i18n/i18n.svelte");
+  const { loadTextGroup, t, setLanguage } = await import("../src/i18n/i18n.svelte");
   await setLanguage("en");
   expect(t("rules-tower-end")).toBe("rules-tower-end");
-  await loadBook("rules");
+  await loadTextGroup("rules");
   expect(t("rules-tower-end")).toContain("most cards wins");
   await setLanguage("it");
   expect(t("rules-tower-end")).toContain("Vince chi ha più carte");
 });
 
-test("words stand in a sentence without invisible marks", async () => {
+test("pages whose texts are loaded open after a language could not be loaded", async () => {
+  vi.resetModules();
+  const { loadTextGroup, language, setLanguage } = await import("../src/i18n/i18n.svelte");
+  await setLanguage("en");
+  await loadTextGroup("rules");
+  await expect(setLanguage("klingon")).rejects.toThrow("no texts in klingon");
+  await loadTextGroup("rules");
+  await loadTextGroup("print");
+  expect(language()).toBe("en");
+});
+
+test("values are inserted into a text without invisible isolation marks", async () => {
   await setLanguage("en");
   expect(t("practice-wrong", { symbol: "Anchor" })).toBe("Anchor: not on both cards");
 });
 
-test("the browser's first language that we speak is chosen, else English", () => {
+test("the browser's first supported language is chosen, else English", () => {
   expect(preferredLanguage(["fr-FR", "nl-BE", "en"])).toBe("nl");
   expect(preferredLanguage(["fr"])).toBe("en");
 });
@@ -52,7 +63,21 @@ test("a language chosen on this device comes before the browser's", () => {
   expect(preferredLanguage(["it"])).toBe("da");
 });
 
-test("a text that is not there is a mistake of types, also one that is put together", () => {
+test("a language chosen in another window of this device is followed", async () => {
+  await setLanguage("en");
+  followOtherWindows();
+  const store = (key: string, newValue: string | null) =>
+    dispatchEvent(new StorageEvent("storage", { key, newValue }));
+  store("spotisle.theme", "pl");
+  store("spotisle.language", null);
+  store("spotisle.language", "klingon");
+  store("spotisle.language", "it");
+  await vi.waitFor(() => {
+    expect(language()).toBe("it");
+  });
+});
+
+test("an unknown text id is a type error, also in a template", () => {
   const game: string = "tower";
   // @ts-expect-error there is no such text
   expect(t("no-such-text")).toBe("no-such-text");
@@ -60,7 +85,7 @@ test("a text that is not there is a mistake of types, also one that is put toget
   expect(t("game-no-such-game")).toBe("game-no-such-game");
   // @ts-expect-error no text begins like this
   expect(t(`no-such-${game}`)).toBe("no-such-tower");
-  // @ts-expect-error any word may be no text
+  // @ts-expect-error an arbitrary string may not be a text id
   expect(t(game)).toBe("tower");
   expect(t(`game-${game}`)).toBe(t("game-tower"));
 });
@@ -68,6 +93,6 @@ test("a text that is not there is a mistake of types, also one that is put toget
 test("the ids of the texts are up to date", async () => {
   const { default: source } = await import("../src/i18n/text-ids?raw");
   const ids = [...source.matchAll(/\| "([^"]+)"/g)].map(([, id]) => id);
-  const texts = await loadTexts("en", BOOKS);
+  const texts = await loadTexts("en", TEXT_GROUPS);
   expect(ids).toEqual([...texts._messages.keys()].sort());
 });

@@ -2,16 +2,18 @@ import { beforeAll, expect, test } from "vitest";
 import { blocksOf } from "../src/learn/blocks";
 import { allTopics, nameOf, picturesOf } from "../src/learn/topics";
 import { withMode } from "../src/shared/room-settings";
+import { optionsOf, valueOf, withOption, type Option } from "../src/lobby/options";
+import { allGames } from "../src/shared/catalogue.svelte";
 import type { TextId } from "../src/i18n/text-ids";
 import type { Settings } from "../src/protocol/messages";
 import { SETTINGS } from "./catalogue";
 import { PICTURES } from "../src/shared/game-pictures";
 import { ruleValues } from "../src/shared/rules-in-force";
-import { loadBook, hasText, setLanguage, t } from "../src/i18n/i18n.svelte";
+import { loadTextGroup, hasText, setLanguage, t } from "../src/i18n/i18n.svelte";
 
 beforeAll(async () => {
   await setLanguage("en");
-  await loadBook("rules");
+  await loadTextGroup("rules");
 });
 
 test("a line is a paragraph, and lines with a dash are the points of a list", () => {
@@ -29,7 +31,7 @@ test.each(allTopics())("%s has a name, pictures and rules", (topic) => {
     expect(hasText(`rules-${topic}-${part}`)).toBe(true);
 });
 
-test("the rules of a table are those of its edition, and of what its host chose", () => {
+test("the rules of a table follow its edition and the host's choices", () => {
   const end = (settings = SETTINGS) => t("rules-well-end", ruleValues("well", settings));
   expect(end({ ...SETTINGS, preset: "beach" })).toContain("first player with no cards left wins");
   expect(end({ ...SETTINGS, preset: "classic" })).toContain("That player loses");
@@ -43,7 +45,7 @@ test("the rules of a table are those of its edition, and of what its host chose"
   expect(t("rules-hot_potato-play", ruleValues("hot_potato", quick))).toContain("Just try again");
 });
 
-test("the rules tell every option that the table has set", () => {
+test("the rules mention every option that the table has set", () => {
   const told = (id: TextId, topic: string, options: Settings["options"], mode = SETTINGS.mode) =>
     t(id, ruleValues(topic, { ...SETTINGS, mode, options }));
   expect(told("rules-duel-end", "duel", {})).toContain("wins the duel");
@@ -58,7 +60,7 @@ test("the rules tell every option that the table has set", () => {
     told("rules-knights-end", "knights", { knights: options });
   expect(knights({})).toContain("until a team has 10 points. The team");
   expect(knights({ target: 7, rounds: 5 })).toMatch(
-    /has 7 points\. After 5 rounds it’s over\. The/,
+    /has 7 points\. After 5 rounds it’s over in any case\. The/,
   );
   expect(knights({ rounds: 1 })).not.toContain("until a team");
 
@@ -69,12 +71,44 @@ test("the rules tell every option that the table has set", () => {
   expect(picking({ ...tournament, picks: "unplayed" })).toContain("haven’t played yet");
 });
 
-test("on the island ties are shared, at other tables a duel follows, and a page tells of both", () => {
+/** Options that the rules need not mention: how many cards a deck has, and where ports are. */
+const UNTOLD = ["cards", "ports"];
+
+test.each(allGames().map(({ name }) => name))(
+  "the rules of %s mention every option that a lobby offers",
+  (game) => {
+    const table = { ...SETTINGS, games: [game] };
+    const rules = (settings: Settings) =>
+      ["setup", "play", "end"]
+        .map((part) => t(`rules-${game}-${part}` as TextId, ruleValues(game, settings)))
+        .join();
+    const told = (option: Option) => {
+      const words = option.words.map(valueOf);
+      const values =
+        words.length || option.range ? [...words, ...(option.range ?? [])] : [false, true];
+      return new Set(values.map((value) => rules(withOption(table, option, value)))).size > 1;
+    };
+    const options = optionsOf(table, true).filter(({ name }) => !UNTOLD.includes(name));
+    expect(options.filter((option) => !told(option)).map(({ name }) => name)).toEqual([]);
+  },
+);
+
+test("triplets on a small table get more cards, one at a time", () => {
+  const setup = (places: number) =>
+    t(
+      "rules-triplets-setup",
+      ruleValues("triplets", { ...SETTINGS, options: { triplets: { places } } }),
+    );
+  expect(setup(8)).toContain("add one card at a time");
+  expect(setup(9)).not.toContain("add one card");
+});
+
+test("on the island ties are shared, at other tables a duel follows, and the rules page explains both", () => {
   const end = (settings?: Settings) => t("rules-single-end", ruleValues("single", settings));
   expect(end({ ...SETTINGS, games: ["welcome"] })).toBe(
     "If teams are tied for first place, they share the win.",
   );
   expect(end(SETTINGS)).toContain("a duel decides");
-  expect(end(SETTINGS)).not.toContain("Island teams");
-  expect(end()).toMatch(/a duel decides.*Island teams share the win/);
+  expect(end(SETTINGS)).not.toContain("island teams");
+  expect(end()).toMatch(/a duel decides.*Tied island teams share the win/);
 });

@@ -8,11 +8,11 @@ import { GAMES } from "./catalogue";
 import { symbolsOf } from "../src/editions/plane";
 import { loadEdition } from "../src/editions/built-in";
 import { isDeck } from "../src/editions/edition";
-import { loadBook, hasText, setLanguage } from "../src/i18n/i18n.svelte";
+import { loadTextGroup, hasText, setLanguage } from "../src/i18n/i18n.svelte";
 
 beforeAll(async () => {
   await setLanguage("en");
-  await loadBook("lessons");
+  await loadTextGroup("lessons");
 });
 
 async function begin(game: string) {
@@ -24,7 +24,7 @@ function goTo(lesson: Lesson, text: string) {
   expect(lesson.step.text).toBe(text);
 }
 
-/** Lists what happens from now on. */
+/** Collects the events from now on. */
 function follow(lesson: Lesson): TableEvent[] {
   const seen: TableEvent[] = [];
   lesson.updates.subscribe(({ events }) => seen.push(...events));
@@ -62,7 +62,7 @@ test.each(GAMES.filter((game) => game !== "island_dice"))(
   },
 );
 
-test("the right claim leads on, and is seen to happen", async () => {
+test("the right claim advances the lesson, and its event is emitted", async () => {
   const lesson = await begin("tower");
   goTo(lesson, "try");
   const { coming } = lesson;
@@ -72,7 +72,7 @@ test("the right claim leads on, and is seen to happen", async () => {
   expect(seen).toEqual([coming]);
 });
 
-test("a wrong claim is told, and the lesson waits", async () => {
+test("a wrong claim gets a remark, and the lesson waits", async () => {
   const lesson = await begin("tower");
   goTo(lesson, "try");
   lesson.claim(((lesson.coming?.symbol ?? 0) + 1) % 57, null);
@@ -96,13 +96,13 @@ test("three cards are named in any order", async () => {
   expect(lesson.step.text).toBe("won");
 });
 
-test("nothing can be claimed while the lesson shows", async () => {
+test("a claim is ignored when it is not the learner's move", async () => {
   const lesson = await begin("tower");
   lesson.claim(lesson.coming?.symbol ?? -1, null);
   expect(lesson.number).toBe(0);
 });
 
-test("what is to be built leads on, another building is right as well", async () => {
+test("the scripted build advances the lesson, another one is called right as well", async () => {
   const lesson = await begin("island_dice");
   goTo(lesson, "try");
   lesson.move({ do: "build", item: "city:30" });
@@ -111,7 +111,7 @@ test("what is to be built leads on, another building is right as well", async ()
   expect(lesson.step.text).toBe("won");
 });
 
-test("turned back it stands still, and nothing flies", async () => {
+test("going back pauses the lesson and emits no events", async () => {
   const lesson = await begin("tower");
   const seen = follow(lesson);
   goTo(lesson, "claimed");
@@ -122,7 +122,7 @@ test("turned back it stands still, and nothing flies", async () => {
   expect([lesson.step.text, lesson.playing, seen.length]).toEqual(["claimed", false, 0]);
 });
 
-test("at the end it stops, and can be seen once more", async () => {
+test("at the end it stops, and can be replayed", async () => {
   const lesson = await begin("duel");
   goTo(lesson, "end");
   expect([lesson.atEnd, lesson.playing]).toEqual([true, false]);
@@ -145,7 +145,7 @@ test.each(SERIES)(
 );
 
 test.each(SERIES)(
-  "in %s every sheet adds up, and the next game is the one that was asked for",
+  "in %s every sheet adds up, and the next game is the one that was picked",
   async (mode) => {
     const { steps, moments } = await lessonOf(mode);
     for (const { series } of moments) {
@@ -160,7 +160,7 @@ test.each(SERIES)(
   },
 );
 
-test("the dice that are kept lie still in the second roll", async () => {
+test("the dice that are kept do not change in the second roll", async () => {
   const { steps, moments } = await lessonOf("island_dice");
   const [before, after] = ["hold", "again"].map((text) => steps.find((step) => step.text === text));
   const faces = (step: typeof before) => {
@@ -171,7 +171,7 @@ test("the dice that are kept lie still in the second roll", async () => {
   expect(faces(after)).toEqual(faces(before));
 });
 
-test("a game is new to a device until it has been met", () => {
+test("a game is new on a device until it has been seen", () => {
   localStorage.clear();
   expect(isNewGame("well")).toBe(true);
   markSeen("well");

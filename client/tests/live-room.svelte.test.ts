@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { wakeAudioOnGesture } from "../src/device/audio.svelte";
 import { setLanguage } from "../src/i18n/i18n.svelte";
 import type { Change } from "../src/protocol/delta";
-import type { RoomView } from "../src/protocol/messages";
+import type { RoomView, Settings } from "../src/protocol/messages";
 import type { ClaimVerdict, TableEvent } from "../src/protocol/play";
 import { LiveRoom } from "../src/room/live-room.svelte";
 import { playRoomSounds } from "../src/room/room-sounds.svelte";
@@ -64,7 +64,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-/** A room in the middle of tower, and its end of the line. */
+/** A room in the middle of tower, and its socket. */
 function enter() {
   const { play, me, seats } = scene("tower", 4);
   const room = new LiveRoom("ABCDE", "Ann", "hand", false);
@@ -89,7 +89,7 @@ function enter() {
     socket.say({ type: "update", since: seq, seq: ++seq, delta, events });
     flushSync();
   };
-  /** Answers the command sent so many commands ago. */
+  /** Answers the command sent this many commands ago. */
   const answer = async (back: number, verdict: ClaimVerdict["verdict"]) => {
     const id = Number(socket.sent.at(-1 - back)?.["id"]);
     socket.say({ type: "verdict", id, verdict, reason: "match" });
@@ -135,7 +135,24 @@ test("a claim that the room refuses is illegal", async () => {
   expect(await claim).toEqual({ verdict: "illegal", reason: "not_now", symbol: 7 });
 });
 
-test("what happens is told once, while the view is still the one before", () => {
+test("a second change of settings keeps the first, before the room has answered", async () => {
+  const { room, socket, update, refuse } = enter();
+  const change = (part: Partial<Settings>) =>
+    room.choose({ ...room.settings, ...part } as Settings);
+  const [first, second] = [change({ coach: true }), change({ latecomers: false })];
+  expect(socket.sent.at(-1)).toMatchObject({ settings: { coach: true, latecomers: false } });
+  update([[["paused"], true]]);
+  expect(room.settings).toEqual({ coach: true, latecomers: false });
+  socket.say({ type: "done", id: Number(socket.sent.at(-2)?.["id"]) } as never);
+  await first;
+  expect(room.settings).toEqual({ coach: true, latecomers: false });
+  update([[["settings"], { coach: true }]]);
+  await refuse();
+  await second;
+  expect(room.settings).toEqual({ coach: true });
+});
+
+test("an event is emitted once, while the view is still the one before it", () => {
   const { room, play, update } = enter();
   const told: unknown[] = [];
   const unsubscribe = room.updates.subscribe(({ events, play: after }) => {
@@ -150,7 +167,7 @@ test("what happens is told once, while the view is still the one before", () => 
   expect([room.view?.play?.accepted, room.view?.paused]).toEqual([next, false]);
 });
 
-test("finds are kept with the time that the room has measured, until the next game", () => {
+test("finds are recorded with the room's time, until the next game", () => {
   const { room, play, update } = enter();
   const find: TableEvent = { type: "claimed", seat: 1, verdict: "ok", symbol: 3, took: 1.5 };
   update([[["play", "accepted"], play.accepted + 1]], [find]);
@@ -169,7 +186,7 @@ test("the fanfare is played once, whatever changes in the room after the end", (
   expect(fanfares()).toBe(1);
 });
 
-test("verdicts are heard as they come", async () => {
+test("each verdict plays its sound", async () => {
   const { room, answer } = enter();
   hear(room);
   void room.claim(7, null, 0);
@@ -205,7 +222,7 @@ test("a refusal is shown for six seconds, and not again on the next screen", asy
   await unmount(game);
 });
 
-test.each(["focus", "online", "pageshow"])("on %s a room asks whether it is connected", (type) => {
+test.each(["focus", "online", "pageshow"])("on %s a room pings the server", (type) => {
   const { room, socket } = enter();
   dispatchEvent(new Event(type));
   expect(socket.sent.at(-1)).toMatchObject({ type: "ping" });
@@ -214,7 +231,7 @@ test.each(["focus", "online", "pageshow"])("on %s a room asks whether it is conn
   expect(socket.sent.filter((each) => each["type"] === "ping")).toHaveLength(1);
 });
 
-test("a room asks whether it is connected when its page is shown again", () => {
+test("a room pings the server when its page is shown again", () => {
   const { socket } = enter();
   document.dispatchEvent(new Event("visibilitychange"));
   expect(socket.sent.at(-1)).toMatchObject({ type: "ping" });

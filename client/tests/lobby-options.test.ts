@@ -1,4 +1,4 @@
-/** The options of a lobby: those that the games describe, and that change something. */
+/** The options in a lobby: those that the games describe and that have an effect. */
 import { expect, test } from "vitest";
 import { isSwitch, optionsOf, valueInForce, withOption, type Option } from "../src/lobby/options";
 import type { Settings } from "../src/protocol/messages";
@@ -16,7 +16,7 @@ function optionOf(settings: Settings, name: string, spare = false): Option {
   return option;
 }
 
-test("a game brings its own options, and one penalty for all", () => {
+test("a game has its own options, and card games share the penalty", () => {
   expect(names(single("tower"))).toEqual(["penalty"]);
   expect(names(single("ports"))).toEqual([
     "award_zero",
@@ -30,7 +30,7 @@ test("a game brings its own options, and one penalty for all", () => {
   expect(names(single("island_dice"))).toEqual([]);
 });
 
-test("rounds are any number, or until the deck runs out; places any number, or as usual", () => {
+test("rounds are a number, or until the deck runs out; places are a number, or the default", () => {
   expect(optionOf(single("hot_potato"), "rounds")).toMatchObject({
     range: [1, 200],
     words: ["deck"],
@@ -50,7 +50,7 @@ test("games of a series that describe an option in the same way share it", () =>
   expect(valueInForce(withOption(adventure, zero, true), zero)).toBe(true);
 });
 
-test("the options of a series are for all its games, also when none was tapped", () => {
+test("the options of a series apply to all its games, even if none was tapped", () => {
   const series = withPreset(withMode(SETTINGS, "series"), "beach");
   expect(series.games).toEqual([]);
   const penalty = optionOf(series, "penalty");
@@ -60,7 +60,7 @@ test("the options of a series are for all its games, also when none was tapped",
   expect(names(series)).toEqual(["end", "rounds", "places", "penalty"]);
 });
 
-test("what the mode decides is not offered", () => {
+test("options that the mode decides are not offered", () => {
   expect(names(withMode(SETTINGS, "series"))).toContain("end");
   expect(names(withMode(SETTINGS, "tournament"))).not.toContain("end");
   expect(names(withMode(SETTINGS, "adventure"))).not.toContain("target");
@@ -82,7 +82,7 @@ test("all 57 cards are dealt in every game, those that break a tie too", () => {
   );
 });
 
-test("an option is set for its games, and put back to the usual", () => {
+test("an option is set for its games, and reset to the default", () => {
   const rounds = optionOf(single("hot_potato"), "rounds");
   const chosen = withOption(SETTINGS, rounds, 3);
   expect(chosen.options).toEqual({ hot_potato: { rounds: 3 } });

@@ -1,13 +1,13 @@
-/** There is one table of games, and the server has it: the page knows no game by its name. */
+/** The only list of games is the server's catalogue: the client's code names no game. */
 import { expect, test } from "vitest";
 import { allGames } from "../src/shared/catalogue.svelte";
 import "./catalogue";
 
-/** Extras that a game may have or not: pictures and worked examples. */
+/** Optional extras of a game: pictures and worked examples. */
 const EXTRAS = ["shared/game-pictures.ts", "learn/examples.ts", "learn/ExamplePicture.svelte"];
-/** Made from the server's structs and texts. */
+/** Generated from the server's structs and texts. */
 const GENERATED = ["protocol/types.ts", "i18n/text-ids.ts"];
-/** Pages, texts, frames, sounds and looks that go by the same word as a game. */
+/** Pages, texts, frames, sounds and classes with the same name as a game. */
 const OTHER_MEANING =
   /(?:page:|(?:page|type) [!=]==|type:|case|\bt\(|playStageSound\(|class=) ?"[a-z]+"/g;
 
@@ -17,7 +17,7 @@ const sources = import.meta.glob<string>("../src/**/*.{ts,svelte}", {
   eager: true,
 });
 
-test("no source of the client names a game", () => {
+test("no source file of the client names a game", () => {
   const minigames = allGames().filter(({ kind }) => kind === "cards");
   const named = Object.entries(sources).flatMap(([path, source]) => {
     const file = path.replace("../src/", "");

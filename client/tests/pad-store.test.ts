@@ -18,7 +18,7 @@ const tower: Pad = {
 };
 const cards = (number: number) => ({ type: "count", line: 0, side: 0, number }) as const;
 
-test("what was written is there when the page is opened again", () => {
+test("a pad is still there after the page is reloaded", () => {
   const store = new DevicePadStore();
   expect([store.pad, store.mayUndo]).toEqual([undefined, false]);
   store.begin(tower);
@@ -26,7 +26,7 @@ test("what was written is there when the page is opened again", () => {
   expect(new DevicePadStore().pad?.marks).toEqual([cards(7)]);
 });
 
-test("marks are taken back one by one, and a new game too", () => {
+test("marks are undone one by one, and so is a new pad", () => {
   const store = new DevicePadStore();
   store.begin(tower);
   store.write(cards(7), cards(9));

@@ -11,11 +11,12 @@ const after = (series: object): RoomView =>
     series: { step: "play", picker: null, finished: false, next: null, ...series },
   }) as unknown as RoomView;
 
-test("the television says who goes on, and names the key as the phone does", async () => {
+test("the television says who has to press which button, with the phone's label", async () => {
   await setLanguage("en");
-  expect(nextStepPrompt(after({}))).toBe("Ann, press “Next game”!");
-  expect(nextStepPrompt(after({ finished: true }))).toBe("Again? Ann, press “Rematch!”");
+  expect(nextStepPrompt(after({}))).toBe("Ann, tap “Next game”!");
+  expect(nextStepPrompt(after({ finished: true }))).toBe("Again? Ann, tap “Rematch!”");
   expect(nextStepPrompt(after({ next: { game: "duel", breaks_tie: true } }))).toBe(
-    "Duel breaks the tie. Ann, press “Play tie-break”!",
+    "Ann, tap “Play tie-break”!",
   );
+  expect(nextStepPrompt(after({ step: "pick", picker: 0 }))).toBe("");
 });

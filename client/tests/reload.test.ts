@@ -33,7 +33,7 @@ test("the page is loaded again when the server is back, and not before", async (
   stop();
 });
 
-test("what fails again at once does not load the page for ever", async () => {
+test("a page that fails again at once does not reload in a loop", async () => {
   served = true;
   reloadWhenServed();
   await vi.advanceTimersByTimeAsync(0);
@@ -46,7 +46,7 @@ test("what fails again at once does not load the page for ever", async () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test("who has left the page stays where they are", async () => {
+test("nothing is reloaded after the page was left", async () => {
   const stop = reloadWhenServed();
   await vi.advanceTimersByTimeAsync(1000);
   stop();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeOf, isCode, isEventCode } from "../src/protocol/room-code";
+import { codeOf, isCode, isClubCode } from "../src/protocol/room-code";
 
 test.each([
   ["abcde", "ABCDE"],
@@ -14,7 +14,7 @@ test.each([
   expect(codeOf(typed)).toBe(code);
 });
 
-test("a room's code has five letters, an event's six", () => {
+test("a room's code has five letters, a club night's six", () => {
   expect([isCode("ABCDE"), isCode("ABCD"), isCode("ABCDEF")]).toEqual([true, false, false]);
-  expect([isEventCode("ABCDE"), isEventCode("ABCDEF")]).toEqual([false, true]);
+  expect([isClubCode("ABCDE"), isClubCode("ABCDEF")]).toEqual([false, true]);
 });

@@ -1,22 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { later } from "../src/lib/timers";
 import type { Frame, RoomView } from "../src/protocol/messages";
-import type { SeatToken } from "../src/connection/seat-token";
 import { RoomConnection } from "../src/connection/room-connection";
+import { FakeSeatToken } from "./fake-seat-token";
 import { FakeSocket } from "./fake-socket";
-
-class Pocket implements SeatToken {
-  constructor(public token: string | null = null) {}
-  read() {
-    return this.token;
-  }
-  keep(token: string) {
-    this.token = token;
-  }
-  lose() {
-    this.token = null;
-  }
-}
 
 const FORBIDDEN = "http://forbidden:8555";
 const ME = { seat: 0, place: 0, cards: {} };
@@ -49,14 +36,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A connection before sockets that the test pulls, and a clock that it turns. */
-function lay(pocket = new Pocket()) {
+/** A connection with fake sockets and a fake clock. */
+function connectRoom(seatToken = new FakeSeatToken()) {
   const sockets: FakeSocket[] = [];
   const heard: string[] = [];
   const servers: string[] = [];
   const connection = new RoomConnection(
     { room: "ABCDE", name: "Ann", watch: false, face: "owl", tint: "teal" },
-    pocket,
+    seatToken,
     {
       openSocket: (server) => {
         servers.push(server);
@@ -73,7 +60,7 @@ function lay(pocket = new Pocket()) {
     ({ person, reaction }) => heard.push(`${person} ${reaction}`),
   );
   connection.connect();
-  /** Turns the clock to the next thing that is due, and says how long that took. */
+  /** Advances the clock to the next timer, and returns how long that took. */
   const wait = () => {
     const before = Date.now();
     vi.advanceTimersToNextTimer();
@@ -84,20 +71,20 @@ function lay(pocket = new Pocket()) {
     if (!socket) throw new Error("no socket was opened");
     return socket;
   };
-  return { connection, sockets, servers, last, wait, heard, pocket };
+  return { connection, sockets, servers, last, wait, heard, seatToken };
 }
 
 /** Taps a symbol. */
-const tap = ({ connection }: ReturnType<typeof lay>, symbol = 8) =>
+const tap = ({ connection }: ReturnType<typeof connectRoom>, symbol = 8) =>
   connection.ask({ type: "claim", symbol, target: null, seen: 4, play: 1, reaction: 1 });
 
-function enter(table: ReturnType<typeof lay>, frame: Frame) {
+function enter(table: ReturnType<typeof connectRoom>, frame: Frame) {
   table.last().onopen?.();
   table.last().say(frame);
 }
 
 test("a newcomer says hello by name and look, and keeps the token", () => {
-  const table = lay();
+  const table = connectRoom();
   enter(table, welcome(3, "secret"));
   expect(table.last().sent).toEqual([
     {
@@ -110,11 +97,11 @@ test("a newcomer says hello by name and look, and keeps the token", () => {
       tint: "teal",
     },
   ]);
-  expect([table.pocket.token, table.connection.state.status]).toEqual(["secret", "open"]);
+  expect([table.seatToken.token, table.connection.state.status]).toEqual(["secret", "open"]);
 });
 
-test("updates follow one another, and what comes twice counts once", () => {
-  const table = lay();
+test("updates are applied in order, and a duplicate is ignored", () => {
+  const table = connectRoom();
   enter(table, welcome(3));
   table.last().say(update(3, 4, true));
   table.last().say(update(3, 4, true));
@@ -122,8 +109,8 @@ test("updates follow one another, and what comes twice counts once", () => {
   expect(table.heard).toEqual(["paused"]);
 });
 
-test("of one's own part only what has changed is sent", () => {
-  const table = lay();
+test("a private update has only the fields that changed", () => {
+  const table = connectRoom();
   enter(table, welcome(3));
   table.last().say({ type: "private", seq: 4, private: { cards: { card: 12 } } });
   table.last().say({ type: "private", seq: 5, private: { aims: [{ goals: ["open-0-6"] }] } });
@@ -134,8 +121,8 @@ test("of one's own part only what has changed is sent", () => {
   });
 });
 
-test("after a hole it comes back and says where it was", () => {
-  const table = lay(new Pocket("secret"));
+test("after a gap it reconnects and sends its last sequence number", () => {
+  const table = connectRoom(new FakeSeatToken("secret"));
   enter(table, welcome(3));
   table.last().say(update(5, 6, true));
   expect(table.sockets[0]?.closed).toBe(true);
@@ -156,8 +143,8 @@ test("after a hole it comes back and says where it was", () => {
   ]);
 });
 
-test("each try in vain makes the next one wait longer, up to a limit", () => {
-  const table = lay();
+test("each failed attempt doubles the delay of the next, up to a limit", () => {
+  const table = connectRoom();
   enter(table, welcome(3, "secret"));
   const waits = Array.from({ length: 8 }, () => {
     table.last().close();
@@ -166,8 +153,8 @@ test("each try in vain makes the next one wait longer, up to a limit", () => {
   expect(waits).toEqual([200, 400, 800, 1600, 3200, 4000, 4000, 4000]);
 });
 
-test("a claim that was cut off is asked again under the same id, and judged once", async () => {
-  const table = lay();
+test("a claim that was cut off is sent again with the same id, and judged once", async () => {
+  const table = connectRoom();
   enter(table, welcome(3, "secret"));
   const answer = tap(table);
   table.last().close();
@@ -180,8 +167,8 @@ test("a claim that was cut off is asked again under the same id, and judged once
   expect(await answer).toMatchObject({ verdict: "late", behind: 0.12 });
 });
 
-test("a claim of a game that is over by then is not asked again", async () => {
-  const table = lay();
+test("a claim that was cut off is not sent again once its game is over", async () => {
+  const table = connectRoom();
   enter(table, welcome(3, "secret"));
   const answer = tap(table);
   table.last().close();
@@ -191,24 +178,24 @@ test("a claim of a game that is over by then is not asked again", async () => {
   expect(table.last().sent.map(({ type }) => type)).toEqual(["hello"]);
 });
 
-test("anything else that was cut off is refused, because it may have been done", async () => {
-  const table = lay();
+test("any other command that was cut off is refused, because it may have been executed", async () => {
+  const table = connectRoom();
   enter(table, welcome(3, "secret"));
   const answer = table.connection.ask({ type: "start" });
   table.last().close();
   expect(await answer).toMatchObject({ type: "refused", why: "cut_off" });
 });
 
-test("a room that owes an answer for too long is left and sought again", () => {
-  const table = lay();
+test("an answer that takes too long closes the connection and starts a new one", () => {
+  const table = connectRoom();
   enter(table, welcome(3, "secret"));
   void tap(table);
   expect(table.wait()).toBe(4000);
   expect([table.sockets[0]?.closed, table.connection.state.status]).toEqual([true, "waiting"]);
 });
 
-test.each(["kicked", "no_room", "elsewhere", "left"])("after %s it does not come back", (why) => {
-  const table = lay();
+test.each(["kicked", "no_room", "elsewhere", "left"])("after %s it does not reconnect", (why) => {
+  const table = connectRoom();
   enter(table, welcome(3, "secret"));
   table.last().say({ type: "bye", why, text: "" });
   table.last().close();
@@ -216,8 +203,8 @@ test.each(["kicked", "no_room", "elsewhere", "left"])("after %s it does not come
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("when the server restarts it comes back by itself", () => {
-  const table = lay();
+test("it reconnects by itself after a restart of the server", () => {
+  const table = connectRoom();
   enter(table, welcome(3, "secret"));
   table.last().say({ type: "bye", why: "restarting", text: "" });
   table.last().close();
@@ -225,32 +212,32 @@ test("when the server restarts it comes back by itself", () => {
   expect(table.sockets).toHaveLength(2);
 });
 
-test("a token that the room does not know is thrown away, and it joins anew", () => {
-  const table = lay(new Pocket("old"));
+test("a token that the room does not know is deleted, and it joins as a newcomer", () => {
+  const table = connectRoom(new FakeSeatToken("old"));
   table.last().onopen?.();
   table.last().say({ type: "bye", why: "stranger", text: "" });
   table.last().close();
   table.wait();
   table.last().onopen?.();
   expect(table.last().sent[0]).toMatchObject({ name: "Ann" });
-  expect(table.pocket.token).toBeNull();
+  expect(table.seatToken.token).toBeNull();
 });
 
-test("whoever hangs up is not called back", () => {
-  const table = lay();
+test("a closed connection does not reconnect", () => {
+  const table = connectRoom();
   enter(table, welcome(3, "secret"));
   table.connection.close();
   expect([vi.getTimerCount(), table.connection.state.status]).toEqual([0, "ended"]);
 });
 
-test("moments in the view are told by the room's clock, which the welcome shows", () => {
-  const table = lay();
+test("the welcome message tells how far the room's clock is ahead", () => {
+  const table = connectRoom();
   enter(table, welcome(3, "secret"));
   expect(table.connection.state.ahead).toBe(8000);
 });
 
-test("whoever is sent on goes there at once, with token and number", () => {
-  const table = lay(new Pocket("secret"));
+test("a redirect is followed at once, with token and sequence number", () => {
+  const table = connectRoom(new FakeSeatToken("secret"));
   enter(table, welcome(3));
   table.last().say({ type: "bye", why: "moved", url: "http://two:8555" });
   table.last().onclose?.();
@@ -262,8 +249,8 @@ test("whoever is sent on goes there at once, with token and number", () => {
   ]);
 });
 
-test("whoever cannot go where it was sent asks at home to be carried", () => {
-  const table = lay(new Pocket("secret"));
+test("if the redirect fails, it asks the first server to relay", () => {
+  const table = connectRoom(new FakeSeatToken("secret"));
   table.last().say({ type: "bye", why: "moved", url: "http://two:8555" });
   table.last().onclose?.();
   table.wait();
@@ -276,8 +263,8 @@ test("whoever cannot go where it was sent asks at home to be carried", () => {
   ]);
 });
 
-test("when a server is gone the others are tried in turn", () => {
-  const table = lay(new Pocket("secret"));
+test("when a server is gone, the others are tried in turn", () => {
+  const table = connectRoom(new FakeSeatToken("secret"));
   enter(table, welcome(3));
   table.last().say({ type: "nodes", urls: ["http://two:8555", "http://three:8555"] });
   for (let tries = 0; tries < 4; tries++) {
@@ -287,8 +274,8 @@ test("when a server is gone the others are tried in turn", () => {
   expect(table.servers).toEqual(["", "", "http://two:8555", "http://three:8555", ""]);
 });
 
-test("a server that owes an answer for too long is left for another one", () => {
-  const table = lay(new Pocket("secret"));
+test("when an answer takes too long, another server is tried", () => {
+  const table = connectRoom(new FakeSeatToken("secret"));
   enter(table, welcome(3));
   table.last().say({ type: "nodes", urls: ["http://two:8555"] });
   void tap(table);
@@ -297,8 +284,8 @@ test("a server that owes an answer for too long is left for another one", () => 
   expect(table.servers).toEqual(["", "http://two:8555"]);
 });
 
-test("taps on a dead connection do not put off its end", async () => {
-  const table = lay();
+test("taps on a dead connection do not extend its timeout", async () => {
+  const table = connectRoom();
   enter(table, welcome(3, "secret"));
   const first = tap(table);
   await vi.advanceTimersByTimeAsync(3000);
@@ -315,8 +302,8 @@ test("taps on a dead connection do not put off its end", async () => {
   expect(table.connection.state.status).toBe("waiting"); // the second tap has no verdict yet
 });
 
-test.each([0, 1, 2])("attempt %i to connect is given up when nothing comes of it", (failures) => {
-  const table = lay();
+test.each([0, 1, 2])("attempt %i to connect times out", (failures) => {
+  const table = connectRoom();
   for (let attempt = 0; attempt < failures; attempt++) {
     table.last().close();
     table.wait();
@@ -328,8 +315,8 @@ test.each([0, 1, 2])("attempt %i to connect is given up when nothing comes of it
   expect(table.sockets).toHaveLength(failures + 2);
 });
 
-test("a redirect that the page may not follow ends at home, relayed", () => {
-  const table = lay(new Pocket("secret"));
+test("a forbidden redirect falls back to a relay by the first server", () => {
+  const table = connectRoom(new FakeSeatToken("secret"));
   table.last().say({ type: "bye", why: "moved", url: FORBIDDEN });
   table.last().onclose?.();
   table.wait();
@@ -340,7 +327,7 @@ test("a redirect that the page may not follow ends at home, relayed", () => {
 });
 
 test("when no server answers, all are tried in turn", () => {
-  const table = lay(new Pocket("secret"));
+  const table = connectRoom(new FakeSeatToken("secret"));
   enter(table, welcome(3));
   table.last().say({ type: "nodes", urls: ["http://two:8555", "http://three:8555"] });
   table.last().onclose?.();
@@ -348,8 +335,8 @@ test("when no server answers, all are tried in turn", () => {
   expect(table.servers).toEqual(["", "", "http://two:8555", "http://three:8555"]);
 });
 
-test("a silent connection is asked for a sign of life, and left if none comes", async () => {
-  const table = lay();
+test("a silent connection is pinged, and closed if there is no answer", async () => {
+  const table = connectRoom();
   enter(table, welcome(3, "secret"));
   for (let minute = 0; minute < 2; minute++) {
     await vi.advanceTimersByTimeAsync(8000);
@@ -362,8 +349,8 @@ test("a silent connection is asked for a sign of life, and left if none comes", 
   expect([table.sockets[0]?.closed, table.sockets.length]).toEqual([true, 2]);
 });
 
-test("a connection on which something is heard is not asked", () => {
-  const table = lay();
+test("a connection with incoming messages is not pinged", () => {
+  const table = connectRoom();
   enter(table, welcome(3, "secret"));
   for (let seq = 3; seq < 20; seq++) {
     vi.advanceTimersByTime(7000);
@@ -372,8 +359,8 @@ test("a connection on which something is heard is not asked", () => {
   expect(table.last().sent.map(({ type }) => type)).toEqual(["hello"]);
 });
 
-test("somebody who looks at the page again learns soon that the connection is dead", () => {
-  const table = lay();
+test("reconnectOrPing detects a dead connection within four seconds", () => {
+  const table = connectRoom();
   enter(table, welcome(3, "secret"));
   table.connection.reconnectOrPing();
   table.connection.reconnectOrPing();
@@ -382,8 +369,8 @@ test("somebody who looks at the page again learns soon that the connection is de
   expect(table.connection.state.status).toBe("waiting");
 });
 
-test("reconnectOrPing starts an attempt anew that hangs, but not one that has just begun", () => {
-  const table = lay();
+test("reconnectOrPing restarts an attempt that hangs, but not one that has just begun", () => {
+  const table = connectRoom();
   table.connection.reconnectOrPing();
   expect(table.sockets).toHaveLength(1);
   vi.advanceTimersByTime(2000);
@@ -395,14 +382,14 @@ test("reconnectOrPing starts an attempt anew that hangs, but not one that has ju
 });
 
 test("reconnectOrPing does not wait for the next attempt", () => {
-  const table = lay();
+  const table = connectRoom();
   table.last().close();
   table.connection.reconnectOrPing();
   expect(table.sockets).toHaveLength(2);
 });
 
-test("a server that does not know pings is not asked again, and the room goes on", () => {
-  const table = lay();
+test("a server that does not know pings is not pinged again, and the room still works", () => {
+  const table = connectRoom();
   enter(table, welcome(3, "secret"));
   table.connection.reconnectOrPing();
   table.last().say({ type: "bye", why: "malformed" });
@@ -416,8 +403,8 @@ test("a server that does not know pings is not asked again, and the room goes on
 
 const CUT_OFF = { type: "refused", why: "cut_off" };
 
-test("closing settles every promise, and what is asked afterwards is refused", async () => {
-  const table = lay();
+test("closing settles every promise, and later commands are refused", async () => {
+  const table = connectRoom();
   enter(table, welcome(3, "secret"));
   const asked = [tap(table), table.connection.ask({ type: "start" })];
   table.connection.close();
@@ -427,7 +414,7 @@ test("closing settles every promise, and what is asked afterwards is refused", a
 });
 
 test("when the room ends the connection, every promise settles", async () => {
-  const table = lay();
+  const table = connectRoom();
   enter(table, welcome(3, "secret"));
   const claim = tap(table);
   table.last().say({ type: "bye", why: "kicked" });
@@ -436,15 +423,15 @@ test("when the room ends the connection, every promise settles", async () => {
 });
 
 test("a claim that never gets through is given up", async () => {
-  const table = lay();
+  const table = connectRoom();
   enter(table, welcome(3, "secret"));
   const claim = tap(table);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await claim).toMatchObject(CUT_OFF);
 });
 
-test("taps while the connection is down are few enough to be sent at once", async () => {
-  const table = lay();
+test("at most twenty claims wait while the connection is down", async () => {
+  const table = connectRoom();
   enter(table, welcome(3, "secret"));
   table.last().close();
   const claims = Array.from({ length: 30 }, () => tap(table));
@@ -454,8 +441,8 @@ test("taps while the connection is down are few enough to be sent at once", asyn
   expect(table.last().sent.filter(({ type }) => type === "claim")).toHaveLength(20);
 });
 
-test("the host is told whose answers come late, until they do no longer", () => {
-  const table = lay();
+test("the state lists people with late pongs until they answer in time again", () => {
+  const table = connectRoom();
   enter(table, welcome(3));
   table.last().say({ type: "here", people: ["p1", "p2"], late_pongs: ["p2"] });
   expect(table.connection.state.latePongs).toEqual(["p2"]);
@@ -463,8 +450,8 @@ test("the host is told whose answers come late, until they do no longer", () => 
   expect(table.connection.state.latePongs).toEqual([]);
 });
 
-test("a reaction is told once and changes nothing", () => {
-  const table = lay();
+test("a reaction is emitted once and does not change the state", () => {
+  const table = connectRoom();
   enter(table, welcome(3));
   const before = table.connection.state;
   table.last().say({ type: "reaction", person: "p2", reaction: "wow", seat: null });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { setLanguage } from "../src/i18n/i18n.svelte";
 import {
+  gamesInOrder,
   gamesPictured,
   playsInTeams,
   playerRange,
@@ -12,7 +13,7 @@ import {
 } from "../src/shared/room-settings";
 import { SETTINGS } from "./catalogue";
 
-test("a tap on a game chooses it; dice and practice are ways of their own", () => {
+test("a tap on a game chooses it; dice and practice have their own modes", () => {
   expect(withGame(SETTINGS, "well")).toMatchObject({ mode: "single", games: ["well"] });
   expect(withGame(SETTINGS, "island_dice").mode).toBe("dice");
   expect(withGame(withGame(SETTINGS, "practice"), "tower")).toMatchObject({
@@ -21,7 +22,7 @@ test("a tap on a game chooses it; dice and practice are ways of their own", () =
   });
 });
 
-test("the island brings its own deck and rules, and they go with it", () => {
+test("an island game sets its own deck and preset, and another game resets them", () => {
   const beach = { ...SETTINGS, deck: "beach", preset: "beach" };
   const island = withGame(beach, "ports");
   expect(island).toMatchObject({ deck: null, preset: "island-en", games: ["ports"] });
@@ -52,7 +53,7 @@ test("a table has room for as many as the game takes", () => {
   expect(playerRange(withGame(SETTINGS, "island_dice"))).toEqual([1, 8]);
 });
 
-test("another preset takes its own deck and ties", () => {
+test("another preset resets the deck and the tie rule", () => {
   const changed = { ...SETTINGS, deck: "beach", tie: "shared" as const };
   expect(withPreset(changed, "classic-it")).toMatchObject({
     preset: "classic-it",
@@ -62,13 +63,13 @@ test("another preset takes its own deck and ties", () => {
   });
 });
 
-test("what was chosen can be pictured", () => {
+test("the chosen games are pictured, each once", () => {
   expect(gamesPictured(withMode(SETTINGS, "adventure"))).toHaveLength(5);
   expect(gamesPictured(withGame(SETTINGS, "island_dice"))).toEqual(["island_dice"]);
   expect(gamesPictured({ ...SETTINGS, mode: "series", games: ["duel", "duel"] })).toEqual(["duel"]);
 });
 
-test("a tournament has each game once, and always the one that it begins with", () => {
+test("a tournament has each game once, and always its first game", () => {
   const tournament = withMode(SETTINGS, "tournament");
   const picked = withGame(withGame(tournament, "well"), "triplets");
   expect(picked.games).toEqual(["tower", "well", "triplets"]);
@@ -76,7 +77,7 @@ test("a tournament has each game once, and always the one that it begins with", 
   expect(withGame(picked, "tower").games).toEqual(["tower", "well", "triplets"]);
 });
 
-test("without a tap a series plays the games of its edition", () => {
+test("a series without chosen games plays those of its edition", () => {
   const beach = withPreset(withMode(SETTINGS, "series"), "beach");
   expect(gamesPictured(beach)).toEqual([
     "tower",
@@ -90,7 +91,7 @@ test("without a tap a series plays the games of its edition", () => {
   expect(withMode(island, "tournament").preset).toBe("classic");
 });
 
-test("a game that also breaks ties is longer when it is played for its own sake", () => {
+test("a game that also breaks ties is longer when it is chosen as a game", () => {
   const duel = withGame(SETTINGS, "duel");
   expect(duel.options).toEqual({ duel: { wins: 3 } });
   const quick = { ...duel, options: { duel: { wins: 1 } } };
@@ -107,4 +108,11 @@ test.each([
   await setLanguage(language);
   expect(defaultSettings().preset).toBe(round);
   expect(withGame(defaultSettings(), "ports").preset).toBe(island);
+});
+
+test("the table pictures each game of a series as often as it is played", () => {
+  const series = withMode(SETTINGS, "series");
+  const again = ["duel", "tower", "duel"].reduce(withGame, series);
+  expect(gamesInOrder(again)).toEqual(["duel", "tower", "duel"]);
+  expect(gamesPictured(again)).toEqual(["duel", "tower"]);
 });

@@ -24,9 +24,9 @@ test.each([
   ["#/room/abcde", { page: "room", code: "ABCDE", table: false }],
   ["#/room/ABCDE/table", { page: "room", code: "ABCDE", table: true }],
   ["#/room/ABC", { page: "home" }],
-  ["#/event", { page: "event", code: undefined, part: "phone", key: "", token: "" }],
-  ["#/event/abcdef", { page: "event", code: "ABCDEF", part: "phone", key: "", token: "" }],
-  ["#/event/ABCDEF?k=x-_", { page: "event", code: "ABCDEF", part: "phone", key: "x-_", token: "" }],
+  ["#/event", { page: "club", code: undefined, part: "phone", key: "", token: "" }],
+  ["#/event/abcdef", { page: "club", code: "ABCDEF", part: "phone", key: "", token: "" }],
+  ["#/event/ABCDEF?k=x-_", { page: "club", code: "ABCDEF", part: "phone", key: "x-_", token: "" }],
 ])("%s opens the right page", (hash, route) => {
   expect(routeOf(hash)).toEqual(route);
 });
@@ -51,10 +51,10 @@ test.each<Route>([
   { page: "replay", id: "00ff", analysis: false },
   { page: "replay", id: "00ff", analysis: true },
   { page: "print", deck: "dice" },
-  { page: "event", code: undefined, part: "phone", key: "", token: "" },
-  { page: "event", code: "ABCDEF", part: "screen", key: "k", token: "" },
-  { page: "event", code: "ABCDEF", part: "organiser", key: "k", token: "t0-_" },
-  { page: "event", code: "ABCDEF", part: "organiser", key: "", token: "" },
+  { page: "club", code: undefined, part: "phone", key: "", token: "" },
+  { page: "club", code: "ABCDEF", part: "screen", key: "k", token: "" },
+  { page: "club", code: "ABCDEF", part: "organiser", key: "k", token: "t0-_" },
+  { page: "club", code: "ABCDEF", part: "organiser", key: "", token: "" },
   { page: "credits" },
 ])("a link to %o leads there", (route) => {
   expect(routeOf(hrefOf(route))).toEqual(route);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { nearestSymbol, toCardPoint } from "../src/cards/hit-test";
 import { relativeTo } from "../src/cards/rotated";
-import { sharingOf, spread } from "../src/split-screen/split-layout";
+import { splitModeOf, layOutSplit } from "../src/split-screen/split-layout";
 import { scene } from "./games/scenes";
 
 const square = new DOMRect(100, 200, 204, 204);
 
-test("a point of a card that is turned to the far player is the opposite point", () => {
+test("on a card turned to the far player, points are mirrored through the centre", () => {
   const [x, y] = toCardPoint(square, 232, 342);
   const [farX, farY] = toCardPoint(square, 232, 342, true);
   expect([farX, farY]).toEqual([-x, -y]);
@@ -42,8 +42,8 @@ test.each([
   ["practice", 2, [0, 1], "halves"],
   ["welcome", 2, [0, 1], "halves"],
   ["island_dice", 2, [0, 1], "turns"],
-] as const)("%s of %i is shared by the two on %j: %s", (game, players, places, sharing) => {
-  expect(sharingOf(scene(game, players, 0).play, places)).toBe(sharing);
+] as const)("%s of %i is shared by the two on %j: %s", (game, players, places, mode) => {
+  expect(splitModeOf(scene(game, players, 0).play, places)).toBe(mode);
 });
 
 const SCREENS = [
@@ -51,7 +51,7 @@ const SCREENS = [
   { width: 820, height: 1080 },
   { width: 1180, height: 720 },
 ];
-test.each(SCREENS)("each of the two has the own card at their own hand on %j", (area) => {
+test.each(SCREENS)("each player's card is at their preferred hand on %j", (area) => {
   const middle = area.width / 2;
   for (const three of [true, false])
     for (const hands of [
@@ -60,7 +60,7 @@ test.each(SCREENS)("each of the two has the own card at their own hand on %j", (
       [true, false],
       [false, true],
     ] as const) {
-      const laid = spread(area, three, hands);
+      const laid = layOutSplit(area, three, hands);
       const [near, far] = [laid.near.x - middle, middle - laid.far.x];
       expect(near * (hands[0] ? -1 : 1)).toBeGreaterThanOrEqual(0);
       expect(far * (hands[1] ? -1 : 1)).toBeGreaterThanOrEqual(0);
@@ -73,9 +73,9 @@ test.each(SCREENS)("each of the two has the own card at their own hand on %j", (
     }
 });
 
-test.each(SCREENS)("both see the same, upside down, and no card covers another on %j", (area) => {
+test.each(SCREENS)("both players see the same layout, and no card covers another on %j", (area) => {
   for (const three of [true, false]) {
-    const { near, far, middle } = spread(area, three);
+    const { near, far, middle } = layOutSplit(area, three);
     expect(near.x + far.x).toBeCloseTo(area.width);
     expect(near.y + far.y).toBeCloseTo(area.height);
     expect(near.size).toBe(far.size);

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import type { PlayView, SeatView } from "../src/protocol/play";
-import { seriesStandings, standings } from "../src/shared/standings";
-import type { RoomView } from "../src/protocol/messages";
+import {
+  gameNumber,
+  seriesSides,
+  seriesStandings,
+  standings,
+  tieBreakStandings,
+} from "../src/shared/standings";
+import type { RoomView, SeriesView } from "../src/protocol/messages";
 import dice from "./fixtures/island_dice.json";
 import knights from "./fixtures/knights.json";
 import tower from "./fixtures/tower.json";
@@ -10,7 +16,7 @@ import welcome from "./fixtures/welcome.json";
 const end = (scenes: { tables: Record<string, unknown[]> }, players: string) =>
   (scenes.tables[players] ?? []).at(-1) as { play: PlayView; seats: SeatView[] };
 
-test("players come in the order of the ranking, with their scores", () => {
+test("players are in the order of the ranking, with their scores", () => {
   const { play, seats } = end(tower, "4");
   const rows = standings(play, seats);
   expect(rows).toHaveLength(4);
@@ -29,13 +35,27 @@ test("on the island teams are ranked, with all their players", () => {
   expect(rows.map(({ colour }) => colour).sort()).toEqual(["blue", "orange"]);
 });
 
-test("a finished game of the island tells its count and the points that it is ranked by", () => {
+test("a finished island game shows its count and the points that it is ranked by", () => {
   const { play, seats } = end(welcome, "4");
   for (const { points, rank, score } of standings(play, seats)) {
     expect(points?.before).toBe(0);
     expect(score).toBeGreaterThan(3);
     expect(points?.gained).toBe(play.points[play.ranking[rank - 1]?.[0] ?? -1]);
   }
+});
+
+test("a finished island game shows what its points were for", () => {
+  const { play, seats } = end(welcome, "4");
+  const parts = [3, 2, 1, 0].map((gained) => {
+    const points = play.points.map(() => gained);
+    return standings({ ...play, points }, seats)[0]?.points?.parts;
+  });
+  expect(parts).toEqual([
+    { best: 2, firstOut: 1 },
+    { best: 2, firstOut: 0 },
+    { best: 0, firstOut: 1 },
+    { best: 0, firstOut: 0 },
+  ]);
 });
 
 test("knights are ranked with the points from before", () => {
@@ -53,14 +73,14 @@ test("knights are ranked with the points from before", () => {
   ]);
 });
 
-test("where no points are given none are told, nor before the end", () => {
+test("there are no points before the end, nor in games that give none", () => {
   expect(standings(end(tower, "4").play, end(tower, "4").seats)[0]?.points).toBeUndefined();
   const [first] = welcome.tables["4"] as unknown as { play: PlayView; seats: SeatView[] }[];
   if (!first) throw new Error("there is no scene");
   expect(standings(first.play, first.seats)[0]?.points).toBeUndefined();
 });
 
-test("those who tie share a rank, and the next one is left out", () => {
+test("ties share a rank, and the next rank is skipped", () => {
   const { play, seats } = end(tower, "4");
   const tied = { ...play, ranking: [[1, 0], [2], [3]] } as PlayView;
   expect(standings(tied, seats).map(({ rank }) => rank)).toEqual([1, 1, 3, 4]);
@@ -83,4 +103,37 @@ test("a series ranks everyone, though a tie-break seats only two", () => {
     { names: ["Bartosz"], rank: 1, score: 1 },
     { names: ["Cy"], rank: 3, score: 0 },
   ]);
+});
+
+test("a tie-break is ranked as on the sheet, even if its game ended in a tie", () => {
+  const { play, seats } = end(tower, "4");
+  const tied = { ...play, ranking: [[0, 1, 3], [2]] } as PlayView;
+  const rows = standings(tied, seats);
+  const settled = (ranking: number[][]) => {
+    const series = { players: [0, 1, 2, 3, 4], sheet: [{ ranking }] } as unknown as SeriesView;
+    return tieBreakStandings(rows, series, seriesSides(series, tied, seats)).map((row) => [
+      row.rank,
+      row.names[0],
+    ]);
+  };
+  const [ann, bartosz, cy, dee] = [0, 1, 2, 3].map((seat) => seats[seat]?.name);
+  expect(settled([[4], [1], [3], [0], [2]])).toEqual([
+    [1, bartosz],
+    [2, dee],
+    [3, ann],
+    [4, cy],
+  ]);
+  expect(settled([[1, 3], [0], [2, 4]]).map(([rank]) => rank)).toEqual([1, 1, 3, 4]);
+  expect(settled([]).map(([rank]) => rank)).toEqual(rows.map(({ rank }) => rank));
+});
+
+test("games of a series are counted from one; a finished game keeps its number", () => {
+  const room = (mode: string, sheet: object[]) =>
+    ({ series: { mode, sheet } }) as unknown as RoomView;
+  const { play } = end(tower, "4");
+  const running = { ...play, finished: false };
+  expect(gameNumber(room("series", []), running)).toBe(1);
+  expect(gameNumber(room("series", [{}]), play)).toBe(1);
+  expect(gameNumber(room("tournament", [{}]), running)).toBe(2);
+  expect(gameNumber(room("single", []), running)).toBeUndefined();
 });

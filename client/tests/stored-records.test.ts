@@ -13,7 +13,7 @@ const entry = (id: string, number: number, game = "duel"): RecordEntry => ({
 });
 const play = tower.tables["4"].at(-1)?.play as unknown as PlayView;
 
-test("records are found by the number of their game, and that of the series by its last", () => {
+test("records are found by their game's number, and the series' by that of its last game", () => {
   const entries = [entry("f", 5, "series"), entry("e", 5), entry("d", 4), entry("c", 2, "series")];
   const kept = sortRecords(entries, 5);
   expect([...kept.games]).toEqual([
@@ -24,14 +24,14 @@ test("records are found by the number of their game, and that of the series by i
   expect(sortRecords(entries, 4).series).toBeUndefined();
 });
 
-test("what a film tells of places is told of the room's seats", () => {
+test("the places of a film are converted to the room's seats", () => {
   const event = { type: "claimed", seat: 1, symbol: 7, verdict: "ok" } as const;
   const moments = [{ at: 2, event, seconds: 1.5, move: 0 }];
   const { finds } = statsOf({ moments }, { ...play, seats: [4, 6] });
   expect(finds).toEqual([{ seat: 6, symbol: 7, seconds: 1.5 }]);
 });
 
-test("a page that has seen the whole game asks for nothing", async () => {
+test("a page that has seen the whole game does not wait for its record", async () => {
   const seen = new GameStats();
   const never = new Promise<never>(() => undefined);
   expect(await completeStats(seen, { ...play, accepted: 0 }, never)).toBe(seen);

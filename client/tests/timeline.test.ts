@@ -24,7 +24,7 @@ describe("a timeline", () => {
     expect(timeline.frames.map(({ play }) => play.accepted)).toEqual([0, 0, 1, 2, 2]);
   });
 
-  it("shortens long waits, but tells how long they were", () => {
+  it("shortens long waits, but keeps how long they were", () => {
     expect(timeline.moments.map(({ at }) => at)).toEqual([2, 3, 9, 9]);
     expect(timeline.moments.map(({ seconds }) => seconds)).toEqual([2, 3, 60, 0]);
     expect(timeline.length).toBeGreaterThan(9);
@@ -59,7 +59,7 @@ describe("an analysis", () => {
   ];
   const review = { seat: "ann", start: 95, score: 88, finished: true, events } as Review;
 
-  it("splits the score into luck and what decisions gave away", () => {
+  it("splits the score into luck and the cost of decisions", () => {
     expect(luckOf(review)).toBeCloseTo(-3.5);
     expect(regretOf(review)).toBeCloseTo(3.5);
     expect(review.start + luckOf(review) - regretOf(review)).toBeCloseTo(review.score);
@@ -69,7 +69,7 @@ describe("an analysis", () => {
     expect(costliest(review).map(({ kind }) => kind)).toEqual(["build", "keep"]);
   });
 
-  it("draws one point an event along the turns", () => {
+  it("has one point per event along the turns", () => {
     expect(curve(review).map(([turn]) => turn)).toEqual([0, 0.25, 0.5, 0.75, 1, 1.5, 2]);
   });
 });

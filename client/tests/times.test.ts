@@ -13,7 +13,7 @@ test("the quickest find is kept, deck by deck", () => {
   expect([bestOn("beach"), bestOn("classic")]).toEqual([1200, undefined]);
 });
 
-test("nonsense in the device's memory is no record", () => {
+test("invalid data in storage is ignored", () => {
   localStorage.setItem("spotisle.best.beach", "soon");
   localStorage.setItem("spotisle.times.beach", "{not json");
   expect([bestOn("beach"), timesOn("beach")]).toEqual([undefined, []]);
@@ -31,13 +31,13 @@ test("finds are kept by day, and the days stay in order", () => {
   ]);
 });
 
-test("the memory is bounded: a hundred finds a day", () => {
+test("at most a hundred finds a day are stored", () => {
   for (let find = 1; find <= 130; find++) saveFind("classic", find, DAY);
   const [[, times] = ["", []]] = timesOn("classic");
   expect([times.length, times.at(0), times.at(-1)]).toEqual([100, 31, 130]);
 });
 
-test("what is deleted is gone", () => {
+test("deleted times are gone", () => {
   saveFind("classic", 1500, DAY);
   forgetTimes("classic");
   expect([bestOn("classic"), timesOn("classic")]).toEqual([undefined, []]);

@@ -44,7 +44,7 @@ function show(limit: TurnLimit) {
   return props;
 }
 
-test("a line runs out, and only the last ten seconds are counted and told", () => {
+test("a bar runs out, and only the last ten seconds are counted and announced", () => {
   const { onsay } = show(limitOf(40));
   expect([line(), timer()?.textContent.trim()]).toEqual(["1 1", ""]);
   wait(20);
@@ -59,7 +59,7 @@ test("a line runs out, and only the last ten seconds are counted and told", () =
   expect(onsay.mock.calls).toEqual([["10 seconds left in your turn"]]);
 });
 
-test("it stands still in a pause, and goes on by what the room says after it", () => {
+test("it stops in a pause, and continues with the room's new end of the turn", () => {
   const props = show(limitOf(40));
   wait(32);
   props.limit = { ...props.limit, stopped: true };
@@ -70,14 +70,14 @@ test("it stands still in a pause, and goes on by what the room says after it", (
   expect(timer()?.textContent.trim()).toBe("7");
 });
 
-test("the room's moments are told by the clock of this device", () => {
+test("the room's times are converted to this device's clock", () => {
   const settings = { turn_seconds: 60 };
   const view = { turn_ends: NOON / 1000 + 65, paused: true, settings } as RoomView;
   expect(turnLimit(view, 5000)).toEqual({ seconds: 60, ends: NOON + 60_000, stopped: true });
   expect(turnLimit({ ...view, turn_ends: null }, 5000)).toBeUndefined();
 });
 
-test("only whose turn it is sees it run out", async () => {
+test("only the player whose turn it is sees the timer", async () => {
   const Dice = await loadDiceGame();
   const { play, seats, me } = scene("island_dice", 4);
   const dice = play as DicePlay;
@@ -98,7 +98,7 @@ test("only whose turn it is sees it run out", async () => {
   expect(timer()).toBeNull();
 });
 
-test("a television counts down to the end of a turn, and up where there is none", () => {
+test("a television counts down to the end of a turn, or up if there is no limit", () => {
   const props = $state<{ since: string; ends?: number | undefined }>({ since: "1/0/1" });
   props.ends = NOON + 75_000;
   shown = mount(StopWatch, { target: document.body, props });

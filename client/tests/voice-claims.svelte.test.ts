@@ -4,13 +4,13 @@ import { canListen } from "../src/device/speech-recognition";
 import { DECKS, type Edition, type Names } from "../src/editions/edition";
 import { loadNames, loadEdition } from "../src/editions/built-in";
 import { Vocabulary } from "../src/games/naming/vocabulary";
-import { Caller, NAME_PAUSE_MS, Voice } from "../src/games/naming/voice.svelte";
-import { accentOf, LANGUAGES } from "../src/i18n/language";
+import { UtteranceReader, NAME_PAUSE_MS, Voice } from "../src/games/naming/voice.svelte";
+import { localeOf, LANGUAGES } from "../src/i18n/language";
 import { setLanguage } from "../src/i18n/i18n.svelte";
 
-/** The browser's recogniser, as far as a page can see it; a test says what it hears. */
-class Ear {
-  static all: Ear[] = [];
+/** A fake SpeechRecognition; a test says what it hears. */
+class FakeRecognition {
+  static all: FakeRecognition[] = [];
   lang = "";
   continuous = false;
   interimResults = false;
@@ -19,36 +19,36 @@ class Ear {
   onresult: ((event: unknown) => void) | null = null;
   onerror: ((event: { error: string }) => void) | null = null;
   onend: (() => void) | null = null;
-  readonly #breaths: string[] = [];
+  readonly #results: string[] = [];
 
   constructor() {
-    Ear.all.push(this);
+    FakeRecognition.all.push(this);
   }
   start() {
     if (this.running) throw new Error("it has started already");
     this.running = true;
     this.starts += 1;
-    this.#breaths.length = 0;
+    this.#results.length = 0;
   }
   abort() {
     if (this.running) this.fail("aborted");
   }
-  /** One breath, told again and again while it is drawn. */
+  /** One utterance, as a sequence of interim results. */
   hear(...told: string[]) {
-    this.#breaths.push("");
+    this.#results.push("");
     for (const transcript of told) this.#tell(transcript, false);
   }
-  /** One breath, and the browser knows that it is over. */
-  hearOut(transcript: string) {
-    this.#breaths.push("");
+  /** One utterance, as a final result. */
+  hearFinal(transcript: string) {
+    this.#results.push("");
     this.#tell(transcript, true);
   }
   #tell(transcript: string, isFinal: boolean) {
-    this.#breaths[this.#breaths.length - 1] = transcript;
+    this.#results[this.#results.length - 1] = transcript;
     this.onresult?.({
       timeStamp: 1234,
-      resultIndex: this.#breaths.length - 1,
-      results: this.#breaths.map((breath) => Object.assign([{ transcript: breath }], { isFinal })),
+      resultIndex: this.#results.length - 1,
+      results: this.#results.map((result) => Object.assign([{ transcript: result }], { isFinal })),
     });
   }
   fail(error: string) {
@@ -62,14 +62,14 @@ class Ear {
 }
 
 const browser = globalThis as {
-  SpeechRecognition?: typeof Ear;
-  webkitSpeechRecognition?: typeof Ear;
+  SpeechRecognition?: typeof FakeRecognition;
+  webkitSpeechRecognition?: typeof FakeRecognition;
 };
 let over: (() => void) | undefined;
 
 beforeEach(async () => {
-  browser.SpeechRecognition = Ear;
-  Ear.all = [];
+  browser.SpeechRecognition = FakeRecognition;
+  FakeRecognition.all = [];
   await setLanguage("en");
 });
 afterEach(async () => {
@@ -94,7 +94,7 @@ const vocabularyOf = (box: Edition, names: Names) =>
 const meant = (vocabulary: Vocabulary<number>, sentence: string) =>
   vocabulary.namedIn(sentence).map(({ meaning }) => meaning);
 
-/** A player who has turned the voice on at a table of the classic box. */
+/** A player who has switched voice on, at a table with the classic deck. */
 function player(names: Names = words) {
   const called: [symbol: number, when: number][] = [];
   let known = $state.raw<Vocabulary<number> | undefined>(vocabularyOf(edition, names));
@@ -106,13 +106,13 @@ function player(names: Names = words) {
     );
   });
   flushSync();
-  const ear = Ear.all.at(-1);
-  if (!ear || !voice) throw new Error("nobody listens");
+  const recognition = FakeRecognition.all.at(-1);
+  if (!recognition || !voice) throw new Error("nobody listens");
   const turnOff = () => {
     known = undefined;
     flushSync();
   };
-  return { voice, ear, called, symbols: () => called.map(([symbol]) => symbol), turnOff };
+  return { voice, recognition, called, symbols: () => called.map(([symbol]) => symbol), turnOff };
 }
 
 const boxes = DECKS.flatMap((deck) =>
@@ -128,7 +128,7 @@ test.each(boxes)("every name and synonym on %s in %s is understood", async (deck
   });
 });
 
-test("a name within a word is not said, and of names within names the longest counts", () => {
+test("a name within a word does not count, and the longest of overlapping names does", () => {
   const vocabulary = vocabularyOf(edition, suns);
   expect(meant(vocabulary, "sunday")).toEqual([]);
   expect(meant(vocabulary, "it is the sun")).toEqual([0]);
@@ -136,7 +136,7 @@ test("a name within a word is not said, and of names within names the longest co
   expect(meant(vocabulary, "sun, no: sun hat")).toEqual([0, 1]);
 });
 
-test("whether a name is one word or two is not to be heard", () => {
+test("a name matches whether it is written as one word or two", () => {
   const vocabulary = vocabularyOf(edition, {
     [first]: ["snowman"],
     [second]: ["ice cream"],
@@ -154,49 +154,49 @@ test.each([
 ] as const)("in %s, the synonym in “%s” claims the %s", async (spoken, said, id, accent) => {
   await setLanguage(spoken);
   const names = await loadNames("classic", spoken);
-  const { ear, called } = player(names);
-  expect(ear.lang).toBe(accentOf(spoken, navigator.languages));
-  expect(accentOf(spoken, [])).toBe(accent);
-  ear.hearOut(said);
+  const { recognition, called } = player(names);
+  expect(recognition.lang).toBe(localeOf(spoken, navigator.languages));
+  expect(localeOf(spoken, [])).toBe(accent);
+  recognition.hearFinal(said);
   expect(called).toEqual([[edition.symbols.findIndex((one) => one.id === id), 1234]]);
 });
 
-test("a language is spoken as the browser's owner speaks it", () => {
-  expect(accentOf("en", ["de-DE", "en-AU", "en-GB"])).toBe("en-AU");
+test("the browser's regional tag of a language is used", () => {
+  expect(localeOf("en", ["de-DE", "en-AU", "en-GB"])).toBe("en-AU");
 });
 
-test("a symbol is claimed as soon as it is heard, and once, however often it is told", () => {
-  const { ear, symbols } = player({ [first]: ["sun"] });
-  ear.hear("the", "the sun", "the sun", "The sun.");
+test("a symbol is claimed as soon as it is heard, and once per utterance", () => {
+  const { recognition, symbols } = player({ [first]: ["sun"] });
+  recognition.hear("the", "the sun", "the sun", "The sun.");
   expect(symbols()).toEqual([0]);
-  ear.hear("sun");
+  recognition.hear("sun");
   expect(symbols()).toEqual([0, 0]);
 });
 
 test("a name that begins a longer one waits for the next word", () => {
-  const { ear, symbols } = player(suns);
-  ear.hear("sun");
+  const { recognition, symbols } = player(suns);
+  recognition.hear("sun");
   expect(symbols()).toEqual([]);
-  ear.hear("sun", "sun hat");
+  recognition.hear("sun", "sun hat");
   expect(symbols()).toEqual([0, 1]);
-  ear.hear("the sun", "the sun is it");
+  recognition.hear("the sun", "the sun is it");
   expect(symbols()).toEqual([0, 1, 0]);
 });
 
-test("a name that begins a longer one waits for a short pause, or the end of the breath", () => {
+test("a name that begins a longer one waits for a short pause, or the end of the utterance", () => {
   vi.useFakeTimers();
-  const { ear, symbols } = player(suns);
-  ear.hear("sun");
+  const { recognition, symbols } = player(suns);
+  recognition.hear("sun");
   vi.advanceTimersByTime(NAME_PAUSE_MS - 1);
   expect(symbols()).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(symbols()).toEqual([0]);
-  ear.hearOut("sun");
+  recognition.hearFinal("sun");
   expect(symbols()).toEqual([0, 0]);
 });
 
 test.each(boxes)(
-  "on %s in %s no name is taken for a shorter one that it begins with",
+  "on %s in %s no name is mistaken for a shorter one that it begins with",
   async (deck, language) => {
     vi.useFakeTimers();
     const [box, names] = await Promise.all([loadEdition(deck), loadNames(deck, language)]);
@@ -204,10 +204,10 @@ test.each(boxes)(
     box.symbols.forEach(({ id }, symbol) => {
       for (const name of names[id] ?? []) {
         const called: number[] = [];
-        const caller = new Caller(vocabulary, (meaning) => called.push(meaning));
+        const reader = new UtteranceReader(vocabulary, (meaning) => called.push(meaning));
         const words = name.split(" ");
         words.forEach((_, at) => {
-          caller.hear("1", words.slice(0, at + 1).join(" "), at);
+          reader.read("1", words.slice(0, at + 1).join(" "), at);
         });
         vi.runAllTimers();
         expect([name, called]).toEqual([name, [symbol]]);
@@ -216,37 +216,37 @@ test.each(boxes)(
   },
 );
 
-test("in one breath several symbols are claimed, each when it is said", () => {
-  const { ear, symbols } = player(suns);
-  ear.hear("sun", "sun hat", "sun hat and sun", "sun hat and sun now");
+test("one utterance can claim several symbols, each as soon as it is said", () => {
+  const { recognition, symbols } = player(suns);
+  recognition.hear("sun", "sun hat", "sun hat and sun", "sun hat and sun now");
   expect(symbols()).toEqual([1, 0]);
-  ear.hearOut("sun hat and sun hat");
+  recognition.hearFinal("sun hat and sun hat");
   expect(symbols()).toEqual([1, 0, 1, 1]);
 });
 
-test("what is no name claims nothing", () => {
-  const { ear, called } = player();
-  ear.hear("where is it", "");
+test("other words claim nothing", () => {
+  const { recognition, called } = player();
+  recognition.hear("where is it", "");
   expect(called).toEqual([]);
 });
 
-test.each(["no-speech", "aborted"])("after %s the browser is asked to listen again", (error) => {
-  const { voice, ear, symbols } = player({ [first]: ["sun"] });
-  ear.hear("sun");
-  ear.fail(error);
+test.each(["no-speech", "aborted"])("after %s recognition is started again", (error) => {
+  const { voice, recognition, symbols } = player({ [first]: ["sun"] });
+  recognition.hear("sun");
+  recognition.fail(error);
   flushSync();
-  expect([ear.running, ear.starts, voice.error]).toEqual([true, 2, undefined]);
-  ear.hear("sun");
+  expect([recognition.running, recognition.starts, voice.error]).toEqual([true, 2, undefined]);
+  recognition.hear("sun");
   expect(symbols()).toEqual([0, 0]);
 });
 
-test("while the browser's own line is cut, it is tried again after a while", () => {
+test("after a network error recognition is started again with a delay", () => {
   vi.useFakeTimers();
-  const { voice, ear } = player();
-  ear.fail("network");
-  expect([ear.running, voice.error]).toEqual([false, undefined]);
+  const { voice, recognition } = player();
+  recognition.fail("network");
+  expect([recognition.running, voice.error]).toEqual([false, undefined]);
   vi.runAllTimers();
-  expect(ear.running).toBe(true);
+  expect(recognition.running).toBe(true);
 });
 
 test.each([
@@ -254,42 +254,46 @@ test.each([
   ["service-not-allowed", "forbidden"],
   ["audio-capture", "microphone"],
   ["language-not-supported", "language"],
-])("%s is told, and nobody listens any more", (error, why) => {
-  const { voice, ear } = player();
-  ear.fail(error);
+])("%s is reported, and recognition stays off", (error, why) => {
+  const { voice, recognition } = player();
+  recognition.fail(error);
   flushSync();
-  expect([ear.running, ear.starts, voice.error]).toEqual([false, 1, why]);
+  expect([recognition.running, recognition.starts, voice.error]).toEqual([false, 1, why]);
 });
 
-test("turned off, the ear is closed for good", () => {
+test("switched off, recognition stays off", () => {
   vi.useFakeTimers();
-  const { ear, turnOff } = player();
+  const { recognition, turnOff } = player();
   turnOff();
   vi.runAllTimers();
-  expect([ear.running, ear.starts]).toEqual([false, 1]);
+  expect([recognition.running, recognition.starts]).toEqual([false, 1]);
 });
 
-test("turned off while the line is cut, nothing is tried again", () => {
+test("switched off after a network error, recognition is not started again", () => {
   vi.useFakeTimers();
-  const { ear, turnOff } = player();
-  ear.fail("network");
+  const { recognition, turnOff } = player();
+  recognition.fail("network");
   turnOff();
   vi.runAllTimers();
-  expect([ear.running, ear.starts]).toEqual([false, 1]);
+  expect([recognition.running, recognition.starts]).toEqual([false, 1]);
 });
 
-test("another language is heard by another ear", async () => {
-  const { ear } = player();
+test("another language gets a new recogniser", async () => {
+  const { recognition } = player();
   await setLanguage("it");
   flushSync();
-  expect([ear.running, Ear.all.length, Ear.all.at(-1)?.lang]).toEqual([false, 2, "it-IT"]);
+  expect([
+    recognition.running,
+    FakeRecognition.all.length,
+    FakeRecognition.all.at(-1)?.lang,
+  ]).toEqual([false, 2, "it-IT"]);
 });
 
-test("a browser without an ear is not asked", () => {
+test("without SpeechRecognition in the browser, canListen is false", () => {
   expect(canListen()).toBe(true);
   delete browser.SpeechRecognition;
   expect(canListen()).toBe(false);
-  browser.webkitSpeechRecognition = Ear;
+  browser.webkitSpeechRecognition = FakeRecognition;
   expect(canListen()).toBe(true);
   delete browser.webkitSpeechRecognition;
 });

@@ -6,12 +6,12 @@ import { fitOf } from "../src/workshop/sizes";
 import { sketchCard } from "../src/workshop/sketch";
 import { routeOf } from "../src/navigation/route.svelte";
 
-test("thirteen pictures make thirteen cards with four each, and eight more the next size", () => {
+test("thirteen pictures make thirteen cards of four, and eight more make the next size", () => {
   const { size, spare, next, missing } = fitOf(13);
   expect([size?.cards, size?.each, spare, next?.cards, missing]).toEqual([13, 4, 0, 21, 8]);
 });
 
-test("too few pictures make no deck, and what is too much is left out", () => {
+test("too few pictures make no deck, and surplus ones are left out", () => {
   expect([fitOf(6).size, fitOf(6).missing]).toEqual([undefined, 1]);
   expect([fitOf(34).size?.cards, fitOf(34).spare]).toEqual([31, 3]);
   expect([fitOf(34, 3).size?.cards, fitOf(34, 3).spare]).toEqual([13, 21]);
@@ -34,17 +34,17 @@ test.each(ORDERS)("on a sketched card of order %i nothing touches", (order) => {
   }
 });
 
-test("a file's name becomes a name, a camera's number does not", () => {
+test("a file name becomes a name, a camera's number does not", () => {
   expect(nameOfFile("holiday/red_fire-engine.jpg")).toBe("Red fire engine");
   expect(nameOfFile("IMG_2044.JPG")).toBe("");
   expect(nameOfFile("PXL_20260101_120000.jpg")).toBe("");
 });
 
-test("words come one a line or between commas", () => {
+test("words are one per line or separated by commas", () => {
   expect(wordsIn("cat, dog\n\n🐸;  big fish ")).toEqual(["cat", "dog", "🐸", "big fish"]);
 });
 
-test("a piece without a name in one language goes by another, by its word or its number", () => {
+test("a piece without a name in the language uses another language's, its word or its number", () => {
   const piece: Piece = { id: "a", face: { text: "pies" }, names: { nl: "hond" } };
   expect(nameOfPiece(piece, "en", 3)).toBe("hond");
   expect(nameOfPiece({ ...piece, names: {} }, "en", 3)).toBe("pies");
@@ -65,7 +65,7 @@ const facesIn = (text: string) =>
     [face, other].map((each) => (each && "text" in each ? each.text : undefined)),
   );
 
-test("a table with languages gives two faces and a name in each language that the table speaks", () => {
+test("a table with languages gives two faces and a name in each supported language", () => {
   const [dog, cat] = rowsIn('emoji;en;nl\n🐶;dog/puppy;hond\n;"cat; big";kat\n', "en");
   expect(dog).toEqual({
     face: { text: "🐶" },
@@ -79,19 +79,19 @@ test("a table with languages gives two faces and a name in each language that th
   });
 });
 
-test("quotes in a table are read as a spreadsheet writes them", () => {
+test("quotes in a table are parsed as in CSV", () => {
   expect(facesIn('da,en\n"kat ""Mis""","cat, small"\n5" søm,nail')).toEqual([
     ['kat "Mis"', "cat, small"],
     ['5" søm', "nail"],
   ]);
 });
 
-test("a language that the table does not speak is a face all the same", () => {
+test("an unsupported language can still be a face", () => {
   const [row] = rowsIn("en,el\ncat,γάτα", "en");
   expect(row).toEqual({ face: { text: "cat" }, other: { text: "γάτα" }, names: { en: "cat" } });
 });
 
-test("pairs stand around an equals sign, or in two columns as they come from a spreadsheet", () => {
+test("pairs are separated by an equals sign, or by a tab as from a spreadsheet", () => {
   expect(facesIn("dog = hond\ncat = kat")).toEqual([["dog", "hond"], ["cat", "kat"]]); // prettier-ignore
   expect(facesIn("dog\thond\r\ncat\tkat\r\n")).toEqual([["dog", "hond"], ["cat", "kat"]]); // prettier-ignore
   expect(rowsIn("🐶 = dog", "nl")[0]?.names).toEqual({ nl: "dog" });
@@ -102,7 +102,7 @@ test("words that only look like a table stay words", () => {
   expect(facesIn("cat, dog\nfish = vis")).toHaveLength(3);
 });
 
-test("a list is read however a spreadsheet saved it", async () => {
+test("a list is read in UTF-8, UTF-16 and Windows-1252", async () => {
   const utf16 = new Uint8Array([0xff, 0xfe, 0x41, 0x01]);
   expect(await textOf(new Blob(["żółw"]))).toBe("żółw");
   expect(await textOf(new Blob([utf16]))).toBe("Ł");

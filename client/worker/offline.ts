@@ -1,5 +1,5 @@
-/** The service worker: play goes on without a network where it can, and rooms come back with it. */
-import { fetchWithCache, keepPage, mayKeep } from "./kept-files";
+/** The service worker: keeps the client's files for offline play. Rooms reconnect when the network is back. */
+import { fetchWithCache, cachePage, isCacheable } from "./file-cache";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -8,14 +8,14 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(self.clients.claim());
 });
 
-// The page has fetched things before the worker was there: it tells which.
+// The page reports what it fetched before the worker was active.
 self.addEventListener("message", (event: ExtendableMessageEvent) => {
-  event.waitUntil(keepPage(event.data as readonly string[]));
+  event.waitUntil(cachePage(event.data as readonly string[]));
 });
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method !== "GET" || !mayKeep(new URL(request.url))) return;
+  if (request.method !== "GET" || !isCacheable(new URL(request.url))) return;
   event.respondWith(
     fetchWithCache(request, (work) => {
       event.waitUntil(work);

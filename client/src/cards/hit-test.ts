@@ -1,7 +1,7 @@
-/** What a finger meant: a tap counts for the nearest symbol, so that nobody loses by a hair's breadth. */
+/** Which symbol a tap meant: the nearest one, so that nobody loses by a hair's breadth. */
 import type { Placement } from "../editions/edition";
 
-// Beside a symbol the distance to its edge counts. Within, it is measured in the symbol's own size: the box of a
+// Outside a symbol the distance to its edge counts. Inside, it is measured in the symbol's own size: the box of a
 // long, thin symbol may reach across a small one, which must stay within reach.
 
 /** How far beyond a symbol's edge a tap still counts, in card radii. */
@@ -20,8 +20,8 @@ export function nearestSymbol(placements: readonly Placement[], x: number, y: nu
 }
 
 /**
- * Turns a point of the page into a point of the card shown in a square of the page; for somebody who
- * sits across the table, everything is turned by half a circle.
+ * Turns a point of the page into a point of the card shown in a square of the page; for the player across
+ * the table, everything is rotated by 180 degrees.
  */
 export function toCardPoint(
   square: DOMRect,

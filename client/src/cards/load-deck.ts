@@ -17,7 +17,7 @@ export async function loadDeck(deck: Deck, language: string): Promise<LoadedDeck
   return { edition, names };
 }
 
-/** The cards and their pictures, without a name. */
+/** Loads the cards and their pictures, without names. */
 export async function loadCards(deck: Deck): Promise<Edition> {
   const [edition] = await Promise.all([loadEdition(deck), loadSprite(deck)]);
   return edition;

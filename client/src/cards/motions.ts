@@ -1,4 +1,4 @@
-/** How cards move: turned from the pile, swept away, and a shake of the head. */
+/** Animations of cards: turned up from the pile, swept away, and shaken. */
 import { easing, move } from "../device/motion";
 
 /** Cards fly in face down, one after the other, and turn over. */

@@ -3,8 +3,8 @@ import type { Shape } from "../editions/edition";
 import { CARD_EXTENT } from "./hit-test";
 
 /**
- * The radius in which cards are drawn. Browsers reckon in whole units what a drawing covers: with a radius of 1 a card
- * would cover four times its place, and a flying card would take four times as long to draw.
+ * The radius in which cards are drawn. Browsers round the area of a drawing to whole units: with a radius of 1 a card
+ * would cover four times its area, and a flying card would take four times as long to draw.
  */
 export const RADIUS = 100;
 

@@ -1,11 +1,11 @@
-/** Two at one device sit across from each other: what lies before the far one is turned to face them. */
+/** Positions on a part of the page that is rotated by 180 degrees, for the far one of two players at one device. */
 
-/** Marks a part of the page that is turned by half a circle. */
-export const ROTATED = "data-rotated";
+/** Marks a part of the page that is rotated by 180 degrees. */
+const ROTATED = "data-rotated";
 
 export const isRotated = (element: Element): boolean => element.closest(`[${ROTATED}]`) !== null;
 
-/** Where a square of the page lies within another, as whoever looks at it sees it. */
+/** The position of a square within another, as its player sees it. */
 export function relativeTo(square: DOMRect, outer: DOMRect, turned: boolean): DOMRect {
   const x = turned ? outer.right - square.right : square.x - outer.x;
   const y = turned ? outer.bottom - square.bottom : square.y - outer.y;

@@ -1,6 +1,6 @@
 /** Taps and swipes on a card: a pointer lifted where it went down is a tap, else a swipe. */
 
-/** How far a finger goes before it is a swipe. A tap wobbles by less. */
+/** How far a finger must move to make a swipe; a tap wobbles by less. */
 const SWIPE_PX = 24;
 
 export interface PointerStart {
@@ -26,7 +26,7 @@ export interface Vector {
   readonly y: number;
 }
 
-/** Where it leads: what is pulled to the left shows what lies to the right. Undefined: it only wobbled. */
+/** The direction to move in, opposite to the finger: a pull to the left leads right. Undefined if it only wobbled. */
 export function swipeFrom({ x, y }: PointerStart, { clientX, clientY }: Moved): Vector | undefined {
   const way = { x: x - clientX, y: y - clientY };
   return Math.hypot(way.x, way.y) < SWIPE_PX ? undefined : way;

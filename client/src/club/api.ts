@@ -1,32 +1,32 @@
-/** What is asked of the server about events over HTTP. */
+/** HTTP requests about club nights. */
 import { remember, recall } from "../device/storage";
 import { language } from "../i18n/i18n.svelte";
 import { request, requestJson } from "../lib/http";
 import { saveFile } from "../lib/save-file";
-import type { CreatedEvent, EventResponse } from "../protocol/types";
+import type { CreatedClub, ClubResponse } from "../protocol/types";
 
-/** Makes an event. This device keeps its links: nobody else is ever told them. */
-export async function createEvent(): Promise<CreatedEvent> {
-  const created = await requestJson<CreatedEvent>("api/events", { method: "POST" });
+/** Creates a club night. Only this device gets its secret links, and stores them. */
+export async function createClub(): Promise<CreatedClub> {
+  const created = await requestJson<CreatedClub>("api/events", { method: "POST" });
   remember(`event.${created.code}`, JSON.stringify(created));
   return created;
 }
 
-/** The links of an event, on the device that made it. */
-export function savedLinks(code: string): CreatedEvent | undefined {
+/** The links of a club night, on the device that made it. */
+export function savedLinks(code: string): CreatedClub | undefined {
   const kept = recall(`event.${code}`);
-  return kept === null ? undefined : (JSON.parse(kept) as CreatedEvent);
+  return kept === null ? undefined : (JSON.parse(kept) as CreatedClub);
 }
 
-/** The address to give away: on the machine that serves, the one that phones find it at. */
-export async function eventLink(code: string): Promise<string> {
-  return (await requestJson<EventResponse>(`api/events/${code}`)).link;
+/** The link to join. On the machine that runs the server it has the address that phones can reach. */
+export async function clubLink(code: string): Promise<string> {
+  return (await requestJson<ClubResponse>(`api/events/${code}`)).link;
 }
 
 export const qrCodeOf = (code: string, key: string): string =>
   `api/events/${code}/qr.svg${key ? `?k=${encodeURIComponent(key)}` : ""}`;
 
-/** Saves one of the organiser's files; symbols are named in the language chosen here. */
+/** Saves one of the organiser's files, with the names of symbols in this page's language. */
 export async function saveReport(
   code: string,
   file: string,

@@ -15,19 +15,19 @@ export type Status = "connecting" | "open" | "waiting" | "ended";
 /** Frames about the connection itself. */
 export type ConnectionFrame = Nodes | Bye;
 
-/** A server that owes an answer for so long is given up; longer after each round of all nodes in vain. */
+/** How long the server may take to answer before it is dropped; longer after each failed round of all nodes. */
 const ANSWER_TIMEOUT_MS = 4000;
 const MAX_ANSWER_TIMEOUT_MS = 16_000;
-/** After so much silence the server is asked whether it is still there. */
+/** After this much silence the server is pinged. */
 const HEARTBEAT_MS = 8000;
-/** A way to the server takes no longer: what goes beyond it was somebody busy, here or there. */
+/** The longest plausible one-way latency: anything beyond it was a busy device or server. */
 const MAX_ONE_WAY_MS = 150;
-/** An attempt to connect that is younger than this is not started anew by `reconnectOrPing`. */
+/** An attempt to connect that is younger than this is not restarted by `reconnectOrPing`. */
 const MIN_ATTEMPT_MS = 1000;
 
 const NOTHING_TO_CANCEL = (): void => undefined;
 
-/** A room and an event each say what their hello is, and what they do with the frames that come in. */
+/** Subclasses for rooms and club nights define the hello, and handle the frames that arrive. */
 export abstract class Connection<Frame extends { readonly type: string }> {
   #status: Status = "connecting";
   #socket: Socket | undefined;
@@ -39,7 +39,7 @@ export abstract class Connection<Frame extends { readonly type: string }> {
   #cancelHeartbeat = NOTHING_TO_CANCEL;
   #attemptedAt = 0;
   #pinging = false;
-  /** Whether the server knows `ping`: one that is older than this page may not. */
+  /** Whether the server supports `ping`: one that is older than this page may not. */
   #mayPing = true;
   readonly #pending: PendingCommands;
   readonly #nodes = new NodePicker();
@@ -58,8 +58,8 @@ export abstract class Connection<Frame extends { readonly type: string }> {
   protected abstract changed(status: Status, bye?: string): void;
   /** Whether anything is shown already, so that a lost connection is worth a notice. */
   protected abstract get greeted(): boolean;
-  /** Whether the token is worth nothing after this. */
-  protected isFarewell(why: string): boolean {
+  /** Whether the seat token is useless after the connection ended for this reason. */
+  protected invalidatesToken(why: string): boolean {
     return why === "left" || why === "kicked";
   }
   /** The number of the game that claims are for. */
@@ -77,7 +77,7 @@ export abstract class Connection<Frame extends { readonly type: string }> {
     try {
       socket = this.environment.openSocket(this.#nodes.next());
     } catch {
-      // A redirect that this page may not follow.
+      // The page is not allowed to follow this redirect.
       this.#disconnected();
       return;
     }
@@ -98,7 +98,7 @@ export abstract class Connection<Frame extends { readonly type: string }> {
     };
   }
 
-  /** Somebody looks at the page, or the network is back: connects at once, or asks whether it is connected. */
+  /** The page is visible again, or the network is back: connects at once, or pings the server. */
   reconnectOrPing(): void {
     if (this.#status === "open") {
       this.#ping();
@@ -110,7 +110,7 @@ export abstract class Connection<Frame extends { readonly type: string }> {
     }
   }
 
-  /** Sends a command. Each gets exactly one answer, also across reconnects. */
+  /** Sends a command. Each gets exactly one answer, even across reconnects. */
   ask(command: Command): Promise<Answer> {
     const { id, answer } = this.#pending.add(command, this.play);
     if (this.#status === "open") this.#send(id);
@@ -136,18 +136,18 @@ export abstract class Connection<Frame extends { readonly type: string }> {
     this.#pending.answer(answer);
   }
 
-  /** The server's clock was read about half a round trip ago: far devices count down with near ones. */
+  /** How far the server's clock is ahead, if the frame took half a round trip: so all devices count down together. */
   protected clockAhead(clock: number): number {
     const oneWay = (this.environment.now() - this.#greetedAt) / 2;
     return this.clockAtLeast(clock) + Math.min(MAX_ONE_WAY_MS, oneWay);
   }
 
-  /** No frame comes before it was sent: the server's clock is ahead by so many milliseconds at least. */
+  /** How many milliseconds the server's clock is ahead at least: no frame arrives before it was sent. */
   protected clockAtLeast(clock: number): number {
     return clock * 1000 - this.environment.now();
   }
 
-  /** The server has let us in; what it said is known already. */
+  /** The server has accepted us; the state already has its welcome. */
   protected opened(): void {
     this.#attempts = 0;
     this.#nodes.opened();
@@ -156,12 +156,12 @@ export abstract class Connection<Frame extends { readonly type: string }> {
     for (const id of this.#pending.resumable(this.play)) this.#send(id);
   }
 
-  /** Sends something as it is. */
+  /** Sends a text as it is. */
   protected sendText(text: string): void {
     this.#socket?.send(text);
   }
 
-  /** The oldest command without an answer decides: later ones do not put off its deadline. */
+  /** Each command has its own timeout: later ones do not extend the deadline of the oldest. */
   #send(id: number): void {
     const send = (text: string) => {
       this.sendText(text);
@@ -193,7 +193,7 @@ export abstract class Connection<Frame extends { readonly type: string }> {
     });
   }
 
-  /** Gives the connection up and reconnects: something was lost on the way. */
+  /** Drops the connection and reconnects, because something was lost on the way. */
   protected drop(): void {
     const socket = this.#socket;
     this.#disconnected();
@@ -208,7 +208,7 @@ export abstract class Connection<Frame extends { readonly type: string }> {
     } else if (why === "malformed" && this.#pinging) {
       this.#mayPing = false;
     } else if (why !== undefined && !isTemporary(why)) {
-      if (this.isFarewell(why)) this.seatToken.lose();
+      if (this.invalidatesToken(why)) this.seatToken.lose();
       this.#end(why);
       return;
     }

@@ -36,7 +36,7 @@ export class NodePicker {
     return this.#now;
   }
 
-  /** How often all nodes were tried in vain; timeouts grow with it, to spare busy servers. */
+  /** How often all nodes were tried without success; timeouts grow with it, to spare busy servers. */
   get rounds(): number {
     return Math.min(3, Math.floor(this.#attempts / (this.nodes.length + 1)));
   }

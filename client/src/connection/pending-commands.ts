@@ -1,4 +1,4 @@
-/** Commands that wait for their answer. Every promise settles: with an answer, or refused. */
+/** Commands that wait for their answer. Every promise settles: with an answer or a refusal. */
 import type { Answer, Command, Refused } from "../protocol/messages";
 import type { Environment } from "./environment";
 
@@ -13,7 +13,7 @@ interface PendingCommand {
   cancelTimeout: () => void;
 }
 
-/** A claim without a verdict for so long, over all connections, is given up. */
+/** A claim without a verdict is given up after this time, over all connections. */
 const CLAIM_TIMEOUT_MS = 60_000;
 /** More taps than this on a dead connection are refused: sent all at once, they would look like a flood. */
 const MAX_OPEN_CLAIMS = 20;
@@ -68,7 +68,7 @@ export class PendingCommands {
     this.answer({ type: "refused", id, why });
   }
 
-  /** The connection is lost: refuses all commands but claims, because they may not be sent twice. */
+  /** The connection is lost: refuses all commands except claims, because only claims may be sent twice. */
   disconnected(): void {
     for (const [id, command] of this.#open) {
       command.cancelTimeout();
@@ -82,7 +82,7 @@ export class PendingCommands {
     return [...this.#open.keys()];
   }
 
-  /** The connection has ended for good. */
+  /** The connection has ended for good: refuses everything. */
   refuseAll(): void {
     for (const id of this.#open.keys()) this.refuse(id);
   }

@@ -1,5 +1,5 @@
 /** The connection to a room: says hello, follows the view, and reconnects by itself. */
-import { NOBODY } from "../protocol/seat-private";
+import { SPECTATOR_PRIVATE } from "../protocol/seat-private";
 import type { SeatPrivate, TableEvent } from "../protocol/play";
 import { merge } from "../protocol/delta";
 import {
@@ -15,7 +15,7 @@ import { Connection, type ConnectionFrame, type Status } from "./connection";
 
 type RoomFrame = Exclude<Frame, ConnectionFrame>;
 
-/** Everything that the room has told so far. */
+/** Everything that the room has sent so far. */
 export interface ConnectionState {
   readonly status: Status;
   /** Why the connection ended for good. */
@@ -24,9 +24,9 @@ export interface ConnectionState {
   readonly view: RoomView | undefined;
   readonly me: SeatPrivate;
   readonly here: readonly string[];
-  /** Whose device answers later than its network explains; only the host is told. */
+  /** People whose devices answer later than their network explains; only the host receives this. */
   readonly latePongs: readonly string[];
-  /** Milliseconds that the room's clock is ahead of this page's: moments in the view go by it. */
+  /** Milliseconds that the room's clock is ahead of this page's; times in the view use the room's clock. */
   readonly ahead: number;
 }
 
@@ -44,7 +44,7 @@ export const NOT_CONNECTED: ConnectionState = {
   bye: undefined,
   you: undefined,
   view: undefined,
-  me: NOBODY,
+  me: SPECTATOR_PRIVATE,
   here: [],
   latePongs: [],
   ahead: 0,

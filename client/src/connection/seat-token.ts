@@ -7,7 +7,7 @@ export interface SeatToken {
   lose(): void;
 }
 
-/** What a device is in a room; it may be several of these at once, each with a token of its own. */
+/** What a device is in a room; it may be several of these at once, each with its own token. */
 export type DeviceRole = "hand" | "second" | "table" | "organiser";
 
 const NAMES: Readonly<Record<DeviceRole, string>> = {

@@ -7,8 +7,8 @@ export class CurtainClock {
   phase = $state.raw<Phase>();
 
   /**
-   * `ahead` is how many milliseconds the room's clock is ahead of this device's, `begin` is told of each
-   * phase once: the clock may be set in the middle of one.
+   * `ahead` is how many milliseconds the room's clock is ahead of this device's. `begin` is called once for each
+   * phase, even if the clock is corrected in the middle of one.
    */
   constructor(curtain: () => Curtain | null, ahead: () => number, begin: (phase: Phase) => void) {
     let last = "";

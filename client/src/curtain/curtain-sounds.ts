@@ -1,4 +1,4 @@
-/** What is heard and felt while the cards are covered. */
+/** Sounds and vibrations while the cards are covered. */
 import { playStageSound } from "../device/stage-sounds";
 import { vibrate, playSound } from "../device/sound";
 import type { Beat } from "../protocol/types";

@@ -1,4 +1,4 @@
-/** What is to be seen while the cards are covered, by the room's clock. */
+/** What a screen shows while the cards are covered, by the room's clock. */
 import type { Beat, Curtain } from "../protocol/types";
 
 export type Phase =

@@ -30,7 +30,7 @@ export function pairsOn(day: Day, cards: readonly number[]): (readonly [number, 
 }
 
 /** Numbers from 0 to 1 that depend on the seed alone (Mulberry32). */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = Math.imul(seed, 0x9e3779b1);
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,4 +1,4 @@
-/** All that this device remembers of its owner's play: to take along, or to delete. */
+/** Everything that this device has stored about its owner's play: to export or to delete. */
 import { DECKS } from "../editions/edition";
 import { bestOn, forgetTimes, timesOn } from "../progress/times";
 import { forgetResults, results } from "./results";

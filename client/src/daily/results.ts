@@ -1,5 +1,5 @@
 /** What this device remembers of its daily duels. */
-import { forget, recall, remember } from "../device/storage";
+import { forget, onRemembered, recall, remember } from "../device/storage";
 import { isDay, type Day } from "../progress/days";
 import { PAIRS, type Find } from "./daily";
 
@@ -21,7 +21,7 @@ export function results(): Results {
         .map(([day, finds]) => [day, finds.filter(isFind).slice(0, PAIRS)]),
     );
   } catch {
-    return {}; // somebody else wrote there
+    return {}; // invalid data
   }
 }
 
@@ -36,13 +36,27 @@ export const finishedDays = (): Day[] =>
     .map(([day]) => day)
     .sort();
 
-/** Kept after every pair, so that a closed page goes on where it was. */
+/**
+ * Saves a find after those that a page knows, so that a reopened page continues there; returns all finds.
+ * If another tab has found more pairs meanwhile, its finds count.
+ */
+export function addFind(day: Day, known: readonly Find[], find: Find): readonly Find[] {
+  const stored = findsOn(day);
+  if (stored.length > known.length) return stored;
+  const finds = [...known, find];
+  saveFinds(day, finds);
+  return finds;
+}
+
 export function saveFinds(day: Day, finds: readonly Find[]): void {
   const kept = Object.entries({ ...results(), [day]: finds })
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .slice(-MAX_DAYS);
   remember(KEY, JSON.stringify(Object.fromEntries(kept)));
 }
+
+/** Calls back when another tab has stored a find; returns a function that stops this. */
+export const onFoundElsewhere = (then: () => void): (() => void) => onRemembered(KEY, then);
 
 export function forgetResults(): void {
   forget(KEY);

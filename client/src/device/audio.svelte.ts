@@ -1,8 +1,8 @@
-/** The way to the loudspeaker: one audio context, woken by the first gesture, and its volume. */
+/** The audio output: one audio context, resumed by the first gesture, and its volume. */
 import { preferences } from "./preferences.svelte";
 import { recall, remember } from "./storage";
 
-/** The gestures in which browsers let a page make itself heard; iPhones want one that ends. */
+/** The gestures in which browsers let a page start audio; iPhones need one that ends. */
 const GESTURES = ["pointerup", "touchend", "click", "keydown"] as const;
 const DEFAULT_VOLUME = 70;
 
@@ -19,7 +19,7 @@ let master: GainNode | undefined;
 /** The volume of this device, from 0 to 100. */
 export const volume = (): number => state.volume;
 
-/** Whether a sound would be heard now, were it not switched off. */
+/** Whether the audio context runs, so that a sound would be heard unless sound is switched off. */
 export const isAwake = (): boolean => state.awake;
 
 export function setVolume(wanted: number): void {
@@ -32,8 +32,8 @@ export function setVolume(wanted: number): void {
 const loudness = (): number => (state.volume / 100) ** 2;
 
 /**
- * Wakes the audio context in the first gesture, wherever on the page it is, and again after a call
- * or a locked screen has put it to sleep. An iPhone stays silent if this happens outside a gesture.
+ * Resumes the audio context in the first gesture anywhere on the page, and again after a call
+ * or a locked screen has suspended it. An iPhone stays silent if this happens outside a gesture.
  */
 export function wakeAudioOnGesture(): void {
   for (const gesture of GESTURES) addEventListener(gesture, wake, { capture: true, passive: true });
@@ -66,7 +66,7 @@ export interface Speaker {
   readonly output: AudioNode;
 }
 
-/** Where to play now. Nothing while it sleeps: what is missed is not caught up on. */
+/** The output to play to now; undefined while it is suspended: missed sounds are not played later. */
 export function speaker(): Speaker | undefined {
   if (!preferences.sound || !context || !master || context.state !== "running") return undefined;
   return { context, output: master };

@@ -11,7 +11,7 @@ export const easing = (name: "out" | "in-out" | "spring"): string =>
 export const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Animates an element and waits for the end. The end state is not kept: the styles say what stays. */
+/** Animates an element and waits for the end. Then the element goes back to its own styles. */
 export async function move(
   element: Element | null | undefined,
   keyframes: Keyframe[],

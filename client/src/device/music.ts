@@ -2,7 +2,7 @@
 import { speaker, type Speaker } from "./audio.svelte";
 import { pitchOf, play, type Note } from "./synth";
 
-/** In the lobby it strolls, in play it only keeps time. */
+/** In the lobby a melody plays; during a game there is only the accompaniment. */
 export type Mood = "lobby" | "play";
 
 const BEAT_S: Readonly<Record<Mood, number>> = { lobby: 0.42, play: 0.36 };
@@ -19,7 +19,7 @@ const LOOK_AHEAD_S = 0.6;
 const CHECK_MS = 200;
 const FADE_S = 0.25;
 
-/** Plays until the returned function is called. Waits while the device may not be heard. */
+/** Plays until the returned function is called; pauses while audio is off or suspended. */
 export function playMusic(mood: Mood): () => void {
   let [bar, next, step] = [0, 0, 2];
   let band: Band | undefined;
@@ -45,14 +45,14 @@ interface Band extends Speaker {
   readonly output: GainNode;
 }
 
-/** All play through one volume: a bar that has begun can still fade. */
+/** All notes go through one gain node, so that a bar that has begun can still fade out. */
 function formBand({ context, output }: Speaker): Band {
   const gain = new GainNode(context);
   gain.connect(output);
   return { context, output: gain };
 }
 
-/** Plays one bar; returns on which note of the scale the tune has stopped. */
+/** Plays one bar; returns the step of the scale that the melody ended on. */
 function playBar(to: Speaker, mood: Mood, bar: number, from: number, first: number): number {
   const beat = BEAT_S[mood];
   const [low, keys] = CHORDS[bar % CHORDS.length] ?? CHORDS[0];

@@ -1,4 +1,4 @@
-/** How the owner of this device likes games to begin: with a full count, a short one, or none. */
+/** The countdown that the owner of this device prefers before a game: full, short, or none. */
 import { recall, remember } from "./storage";
 
 export const PACES = ["full", "short", "off"] as const;

@@ -3,7 +3,7 @@ import { recall, remember } from "./storage";
 
 export const savedName = (): string => recall("name") ?? "";
 
-/** Who plays across from them on the same device. */
+/** The name of the second player on this device. */
 export const savedSecondName = (): string => recall("second-name") ?? "";
 
 export function saveName(name: string): void {

@@ -49,7 +49,7 @@ export function setPreference(preference: Preference, wanted: boolean): void {
   enlarge();
 }
 
-/** Large symbols are on every card, wherever it lies. */
+/** Applies large symbols to every card on the page. */
 function enlarge(): void {
   document.documentElement.classList.toggle("large-symbols", stored.large);
 }

@@ -1,14 +1,14 @@
 /**
- * A module that could not be fetched stays missing for as long as the page lives, also when the server is back:
- * only a new page asks for it again. Rooms come back with it.
+ * A module that failed to load stays missing for as long as the page lives, even when the server is back:
+ * only a reload fetches it again. Rooms reconnect after it.
  */
 
 const ASK_INTERVAL_MS = 3000;
-/** Whatever fails again so soon is not mended by yet another page. */
+/** If it fails again this soon, another reload would not help. */
 const RELOAD_INTERVAL_MS = 30_000;
 const RELOADED_AT = "spotisle-reloaded-at";
 
-/** Reloads the page as soon as the server answers, unless it has just done so; returns how to stop that. */
+/** Reloads the page as soon as the server answers, unless it has just done so; returns a function that cancels this. */
 export function reloadWhenServed(): () => void {
   if (!mayReload()) return () => undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +26,7 @@ export function reloadWhenServed(): () => void {
   };
 }
 
-/** Notes that the page is about to be loaded again; false where that was done a moment ago, or cannot be noted. */
+/** Records a reload; false if there was one a moment ago, or if it cannot be recorded. */
 function mayReload(): boolean {
   try {
     const now = Date.now();

@@ -1,4 +1,4 @@
-/** Calls back when somebody looks at the page again or the network returns; returns how to stop that. */
+/** Calls back when the page is visible again or the network returns; returns a function that stops this. */
 export function onResume(then: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;

@@ -1,23 +1,22 @@
-/** A screen that others look at: it stays on, and fills the glass. */
+/** Wake lock and full screen, for a screen that others look at. */
 import { onResume } from "./resume";
 
-/** Keeps the screen on where the browser can (only on https); returns how to let it sleep again. */
+/** Keeps the screen on where the browser can (only on https); returns a function that ends this. */
 export function stayAwake(): () => void {
   let lock: WakeLockSentinel | undefined;
-  let wanted = true;
-  const ask = () => {
+  let [wanted, asking] = [true, false];
+  const ask = async () => {
     if (!("wakeLock" in navigator) || document.visibilityState !== "visible") return;
-    navigator.wakeLock.request("screen").then(
-      (granted) => {
-        if (wanted) lock = granted;
-        else void granted.release();
-      },
-      () => undefined, // a device with a low battery refuses
-    );
+    if (asking || lock?.released === false) return;
+    asking = true;
+    // A device with a low battery refuses.
+    lock = await navigator.wakeLock.request("screen").catch(() => undefined);
+    asking = false;
+    if (!wanted) void lock?.release();
   };
-  ask();
-  // A page that was hidden has lost it.
-  const stop = onResume(ask);
+  void ask();
+  // A hidden page loses the lock.
+  const stop = onResume(() => void ask());
   return () => {
     wanted = false;
     stop();
@@ -27,12 +26,12 @@ export function stayAwake(): () => void {
 
 export const canFillScreen = (): boolean => document.fullscreenEnabled;
 
-/** Fills the screen, or gives it back. */
+/** Enters or leaves full screen. */
 export async function toggleFullScreen(): Promise<void> {
   try {
     if (document.fullscreenElement) await document.exitFullscreen();
     else await document.documentElement.requestFullscreen();
   } catch {
-    return; // the browser would rather not
+    return; // the browser refused
   }
 }

@@ -3,7 +3,7 @@
 const workers = (): ServiceWorkerContainer | undefined =>
   isSecureContext && "serviceWorker" in navigator ? navigator.serviceWorker : undefined;
 
-/** Registers it, and tells it what this page has fetched before it was there. */
+/** Registers it, and tells it which files this page fetched before it was active. */
 export async function registerServiceWorker(): Promise<void> {
   try {
     await workers()?.register("offline.js");
@@ -11,16 +11,16 @@ export async function registerServiceWorker(): Promise<void> {
     const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
     registration?.active?.postMessage([new URL(".", document.baseURI).href, ...fetched]);
   } catch {
-    return; // then there is no play without a network, as before
+    return; // no offline play then
   }
 }
 
-/** Fetches a newer one, if there is. */
+/** Fetches a newer version, if there is one. */
 export async function updateServiceWorker(): Promise<void> {
   try {
     const registration = await workers()?.getRegistration();
     await registration?.update();
   } catch {
-    return; // the next page that is opened does it
+    return; // the next page load does it
   }
 }

@@ -1,8 +1,8 @@
-/** Passing something on: the device's own sheet where there is one, else the clipboard. */
+/** Shares a text: with the device's share dialog where there is one, else through the clipboard. */
 
 export type Shared = "shared" | "copied" | "failed";
 
-/** Needs no secure context: a phone in a LAN copies the text the old way. */
+/** Works without a secure context: a phone in a LAN copies the text with `execCommand`. */
 export async function shareText(text: string): Promise<Shared> {
   try {
     if ("share" in navigator) {
@@ -10,12 +10,13 @@ export async function shareText(text: string): Promise<Shared> {
       return "shared";
     }
   } catch (failure) {
-    if ((failure as DOMException).name === "AbortError") return "shared"; // they changed their mind
+    // The user closed the share dialog.
+    if (failure instanceof DOMException && failure.name === "AbortError") return "shared";
   }
   return (await copyText(text)) ? "copied" : "failed";
 }
 
-/** Copies what a field of the page holds, also without a secure context. */
+/** Copies the text of a field, even without a secure context. */
 export async function copyField(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value);

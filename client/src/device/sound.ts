@@ -1,4 +1,4 @@
-/** The short sounds of a table, and its vibrations. What is longer lies in show-sounds.ts. */
+/** The short sounds of a table, and its vibrations. Longer sounds are in stage-sounds.ts. */
 import { speaker } from "./audio.svelte";
 import { preferences } from "./preferences.svelte";
 import { play, type Tune } from "./synth";
@@ -50,7 +50,7 @@ const SOUNDS = {
 
 export type Sound = keyof typeof SOUNDS;
 
-/** Plays a sound now, if the device may be heard. */
+/** Plays a sound now, if sound is switched on and the browser allows it. */
 export function playSound(name: Sound): void {
   const to = speaker();
   if (to) play(to, SOUNDS[name]);

@@ -1,4 +1,4 @@
-/** The browser's speech recognition, where it has one. What it hears goes to no server of ours. */
+/** The browser's speech recognition, where it has one. What it hears is not sent to our server. */
 
 interface SpeechRecogniser {
   lang: string;
@@ -21,7 +21,7 @@ interface RecognitionResult {
 
 type RecognitionClass = new () => SpeechRecogniser;
 
-/** Why nothing will ever be heard: nothing that trying again would mend. */
+/** Permanent errors: trying again would not help. */
 export type RecognitionError = "forbidden" | "microphone" | "language";
 
 const ERRORS: Readonly<Record<string, RecognitionError>> = {
@@ -30,7 +30,7 @@ const ERRORS: Readonly<Record<string, RecognitionError>> = {
   "audio-capture": "microphone",
   "language-not-supported": "language",
 };
-/** Before another try when the browser cannot reach its recogniser. */
+/** The pause before a retry when the browser cannot reach its recogniser. */
 const NETWORK_RETRY_MS = 2000;
 
 const recognitionClass = (): RecognitionClass | undefined => {
@@ -44,13 +44,13 @@ const recognitionClass = (): RecognitionClass | undefined => {
 export const canListen = (): boolean => recognitionClass() !== undefined;
 
 export interface Listener {
-  /** What was said in one go; it is called again, longer or corrected, until it is final. */
+  /** One utterance; called again with a longer or corrected text until it is final. */
   onspeech(utterance: string, text: string, when: number, final: boolean): void;
   /** The browser stopped listening for good. */
   onfailure(why: RecognitionError): void;
 }
 
-/** Listens until told to stop; browsers like to stop by themselves, and are started again. */
+/** Listens until the returned function is called; restarts when the browser stops by itself. */
 export function listen(language: string, listener: Listener): () => void {
   const Recognition = recognitionClass();
   if (!Recognition) return () => undefined;

@@ -1,4 +1,4 @@
-/** What is heard on the show's stage: longer, and for everybody in the room. Loaded when it is needed. */
+/** The longer sounds of the television: drum roll, fanfare and so on. Loaded when they are needed. */
 import { speaker } from "./audio.svelte";
 import { pitchOf, play, type Note, type Tune, type Voice } from "./synth";
 
@@ -20,7 +20,7 @@ const chord = (
   loudness: number,
 ): Note[] => run(voice, keys, { at, step: 0, length, loudness });
 
-/** How long the sticks roll before the winner is known, in seconds. */
+/** How long the drum rolls before the winner is revealed, in seconds. */
 export const DRUM_ROLL_S = 1.8;
 const STROKES = 34;
 const drumRoll: Tune = [
@@ -46,7 +46,7 @@ const fanfare: Tune = [
   ["hiss", 1.68, 7000, 1.2, 0.14, 3500],
 ];
 
-/** Not a sad one: next time. */
+/** For the losers: encouraging, not sad. */
 const consolation: Tune = [
   ...run("pluck", [67, 64, 62, 60], { step: 0.26, length: 0.5, loudness: 0.18 }),
   ...chord("soft", [53, 57, 60], 1.1, 0.7, 0.1),
@@ -55,7 +55,7 @@ const consolation: Tune = [
   ["bell", 2.3, pitchOf(84), 1.2, 0.08],
 ];
 
-const SHOWN = {
+const STAGE_SOUNDS = {
   found: [
     ...run("bell", [76, 83, 88], { step: 0.07, length: 0.6, loudness: 0.17 }),
     ["hiss", 0, 2500, 0.12, 0.1, 6000],
@@ -115,10 +115,10 @@ const SHOWN = {
   consolation,
 } as const satisfies Record<string, Tune>;
 
-export type StageSound = keyof typeof SHOWN;
+export type StageSound = keyof typeof STAGE_SOUNDS;
 
-/** Plays it now, higher by so many half tones: the longer a streak, the higher. */
+/** Plays a sound now, raised by this many semitones: the longer a streak, the higher. */
 export function playStageSound(name: StageSound, higher = 0): void {
   const to = speaker();
-  if (to) play(to, SHOWN[name], undefined, higher);
+  if (to) play(to, STAGE_SOUNDS[name], undefined, higher);
 }

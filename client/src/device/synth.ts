@@ -1,10 +1,10 @@
-/** A small synthesiser: sounds are lists of notes, and every note is made here, from nothing. */
+/** A small synthesiser: sounds are lists of notes, all generated here. */
 import type { Speaker } from "./audio.svelte";
 
-/** How a note sounds. Pitched voices take hertz; for `hiss` it is where the noise is brightest. */
+/** How a note sounds. Pitched voices take hertz; for `hiss` the pitch is the middle of the noise band. */
 export type Voice = "soft" | "bell" | "pluck" | "reed" | "brass" | "drum" | "hiss";
 
-/** Voice, when it begins in seconds, pitch in hertz, how long it rings, how loud, the pitch it glides to. */
+/** Voice, start in seconds, pitch in hertz, length in seconds, loudness, the pitch it glides to. */
 export type Note = readonly [
   voice: Voice,
   at: number,
@@ -16,10 +16,10 @@ export type Note = readonly [
 
 export type Tune = readonly Note[];
 
-/** Hertz of a key of the piano: 69 is the A of the tuning fork. */
+/** The pitch in hertz of a piano key, by MIDI number: 69 is the A at 440 Hz. */
 export const pitchOf = (key: number): number => 440 * 2 ** ((key - 69) / 12);
 
-/** Plays a tune from a moment of the context's clock on; without one, now. Higher by so many half tones. */
+/** Plays a tune from a time of the context's clock on (default: now), raised by `higher` semitones. */
 export function play(speaker: Speaker, tune: Tune, from?: number, higher = 0): void {
   const start = from ?? speaker.context.currentTime;
   const ratio = 2 ** (higher / 12);
@@ -43,7 +43,7 @@ interface Strike {
 
 type Play = (speaker: Speaker, strike: Strike) => void;
 
-/** The end of what rings: nothing falls to nought exponentially. */
+/** The level at the end of a note: an exponential ramp cannot reach zero. */
 const SILENCE = 0.0001;
 
 function envelope(context: BaseAudioContext, { start, length, loudness }: Strike, attack: number) {
@@ -94,7 +94,7 @@ const filtered =
     tone(speaker, type, strike, filter);
   };
 
-/** A bell's overtones are no multiples of its pitch, and die away sooner. */
+/** A bell's overtones are not multiples of its pitch, and fade sooner. */
 const bell: Play = (speaker, strike) => {
   const PARTIALS = [
     [1, 1, 1],

@@ -1,10 +1,10 @@
-/** Several tabs of one browser: which of them has something open. Works over plain http too. */
+/** Finds out whether another tab of this browser has something open. Works over plain http too. */
 
 const ANSWER_MS = 150;
 const ASK = "who";
 const HERE = "here";
 
-/** Tells other tabs that ask; returns how to stop. */
+/** Answers other tabs that ask; returns a function that stops this. */
 export function announceOpen(topic: string): () => void {
   if (!("BroadcastChannel" in globalThis)) return () => undefined;
   const channel = new BroadcastChannel(`spotisle.${topic}`);
@@ -16,7 +16,7 @@ export function announceOpen(topic: string): () => void {
   };
 }
 
-/** Whether another tab has it open; one that does not answer soon is taken for none. */
+/** Whether another tab has it open; no answer in time counts as no. */
 export function isOpenElsewhere(topic: string): Promise<boolean> {
   if (!("BroadcastChannel" in globalThis)) return Promise.resolve(false);
   const channel = new BroadcastChannel(`spotisle.${topic}`);

@@ -17,7 +17,7 @@ export function setTheme(wanted: Theme): void {
   applyTheme();
 }
 
-/** Puts the chosen theme on the page, or nothing where the device decides. */
+/** Sets the chosen theme on the page, or removes it where the device decides. */
 export function applyTheme(): void {
   const scheme = chosen === "system" ? undefined : SCHEMES[chosen];
   if (scheme) document.documentElement.dataset.theme = scheme;

@@ -12,7 +12,7 @@ let outdated = $state(false);
 let reasonsToWait = $state(0);
 let checkedAt = 0;
 
-/** The script that this page began with; its name changes with every version. */
+/** The script that this page was loaded with; its name changes with every version. */
 const ownScript = (): string | undefined =>
   document
     .querySelector("script[type=module][src]")
@@ -22,10 +22,10 @@ const ownScript = (): string | undefined =>
 /** Whether there is a newer client, and nothing that a reload would interrupt. */
 export const shouldReload = (): boolean => outdated && reasonsToWait === 0;
 
-/** Asks not to reload: a game is on the table. Returns how to withdraw that. */
+/** Delays reloads, because a game is on the table; returns a function that ends the delay. */
 export function delayReload(): () => void {
   const add = (more: number) => {
-    // Called in an effect, which must not run again because of the count that it changes itself.
+    // Called in an effect, which must not depend on the count that it changes.
     untrack(() => (reasonsToWait += more));
   };
   add(1);
@@ -34,7 +34,7 @@ export function delayReload(): () => void {
   };
 }
 
-/** Looks whether this page's own script still belongs to the client that the server has. */
+/** Checks whether this page's script still belongs to the server's current client. */
 export async function checkForUpdate(): Promise<void> {
   const script = ownScript();
   if (outdated || !script || Date.now() - checkedAt < MIN_PAUSE_MS) return;
@@ -44,7 +44,7 @@ export async function checkForUpdate(): Promise<void> {
     if (!answer.ok) return;
     outdated = !(await answer.text()).includes(`"${script}"`);
   } catch {
-    return; // no network; it is tried again
+    return; // no network; the next check tries again
   }
   if (outdated) await updateServiceWorker();
 }
@@ -56,7 +56,7 @@ export function watchForUpdates(): void {
   setInterval(() => void checkForUpdate(), CHECK_INTERVAL_MS);
 }
 
-/** Reloads a page that nobody touches, such as a television; once only, in case that does not help. */
+/** Reloads an unattended page, such as a television; only once a version, in case that does not help. */
 export function reloadUnattended(): void {
   const script = ownScript() ?? "";
   try {

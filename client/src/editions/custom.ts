@@ -1,4 +1,4 @@
-/** Decks of one's own, as the server keeps them: a manifest, a layout and pictures that never change. */
+/** Custom decks, as the server keeps them: a manifest, a layout and pictures that never change. */
 import { HttpError, requestJson } from "../lib/http";
 import { once } from "../lib/once";
 import type { Edition, Layout, Names } from "./edition";
@@ -30,7 +30,7 @@ async function loadFile<Body>(version: string, file: string): Promise<Body> {
   });
 }
 
-/** What a deck says about itself, by the name that a room has for it. */
+/** The manifest of a deck, by the room's name for it. */
 export const loadManifest = once((deck: string) =>
   loadFile<Manifest>(versionOf(deck), "deck.json"),
 );
@@ -41,7 +41,7 @@ export const loadCustomEdition = once(async (deck: string): Promise<Edition> => 
     loadManifest(deck),
     loadFile<{ cards: Layout }>(version, "layout.json"),
   ]);
-  // A record may say anything of a deck that it does not bring along.
+  // A record can name any deck that it does not contain, even one of another order.
   if (manifest.order !== Number(/\d+/.exec(deck)?.[0])) throw new DeckGone();
   const edition = editionFrom(
     deck,
@@ -53,7 +53,7 @@ export const loadCustomEdition = once(async (deck: string): Promise<Edition> => 
   return edition;
 });
 
-/** A deck as the table draws it; its pictures lie where `addressOf` says. */
+/** A custom deck as an edition; `addressOf` gives the addresses of its pictures. */
 export function editionFrom(
   id: string,
   manifest: Manifest,
@@ -85,7 +85,7 @@ export async function loadCustomNames(deck: string, language: string): Promise<N
   return namesIn(await loadManifest(deck), language);
 }
 
-/** The names in a language; a symbol that has none in it goes by another. */
+/** The names in a language; a symbol without names in it uses another language. */
 export function namesIn({ symbols }: Manifest, language: string): Names {
   return Object.fromEntries(
     symbols.map(({ names }, symbol) => {
@@ -95,7 +95,7 @@ export function namesIn({ symbols }: Manifest, language: string): Names {
   );
 }
 
-/** Everybody must see a card at the same moment, so pictures come before play; a lost one does not stop it. */
+/** Loads a picture before play, so that everybody sees a card at the same moment; a failure does not stop the game. */
 function preload(address: string): Promise<void> {
   const picture = new Image();
   picture.src = address;

@@ -1,4 +1,4 @@
-/** An edition: its cards and symbols, as the package's edition files have them. */
+/** An edition: its cards and symbols, as in the package's edition files. */
 
 import listed from "@editions/editions.json";
 
@@ -10,7 +10,7 @@ interface Listed {
   readonly order: number;
   readonly shape: Shape;
   readonly colour: string;
-  /** From what age it can be played, where that is younger than usual. */
+  /** The least age to play it, if it is lower than usual. */
   readonly ages?: number;
   /** Role -> first and last card. */
   readonly roles: Edition["roles"];
@@ -18,9 +18,9 @@ interface Listed {
 
 const LISTED = new Map((listed as unknown as readonly Listed[]).map((each) => [each.id, each]));
 
-/** The decks of the package, in the order in which people are offered them. */
+/** The built-in decks, in the order in which they are offered. */
 export const DECKS: readonly string[] = [...LISTED.keys()];
-/** The id of one of them. */
+/** The id of a built-in deck. */
 export type Deck = string;
 
 /** Centre x and y, side of the square art box, clockwise angle in degrees; the card's radius is 1. */
@@ -28,7 +28,7 @@ export type Placement = readonly [x: number, y: number, size: number, angle: num
 export type Layout = readonly (readonly Placement[])[];
 
 export interface Edition {
-  /** A deck of the package, or a room's name for somebody's own. */
+  /** The id of a built-in deck, or a room's name for a custom one. */
   readonly id: string;
   readonly order: number;
   readonly shape: Shape;
@@ -36,26 +36,26 @@ export interface Edition {
   readonly roles: Readonly<Record<string, readonly [number, number]>>;
   readonly symbols: readonly { readonly id: string }[];
   readonly layout: Layout;
-  /** The addresses of somebody's own pictures; decks of the package have a sprite. */
+  /** The addresses of a custom deck's pictures; built-in decks have a sprite. */
   readonly pictures?: {
     readonly symbols: readonly string[];
     /** For each card, in the order of its symbols. */
     readonly cards: readonly (readonly string[])[];
     readonly all: readonly string[];
   };
-  /** Nobody has its pictures: its symbols are drawn as numbers. */
+  /** The pictures are missing: symbols are drawn as numbers. */
   readonly numbered?: boolean;
 }
 
-/** Symbol id -> the everyday name, then what else may be said. */
+/** Symbol id -> the everyday name, then other names that may be said. */
 export type Names = Readonly<Record<string, readonly [string, ...string[]]>>;
 
 export const isDeck = (text: string): boolean => LISTED.has(text);
 
-/** The colour of a box and of the backs of its cards; decks of one's own share one. */
+/** The colour of a box and of the backs of its cards; custom decks share one. */
 export const deckColour = (deck: Deck): string => LISTED.get(deck)?.colour ?? "var(--own-deck)";
 
-/** From what age small children can play with a deck; undefined for decks that are not made for them. */
+/** The least age to play with a deck for small children; undefined for other decks. */
 export const deckAges = (deck: Deck): number | undefined => LISTED.get(deck)?.ages;
 
 export const deckShape = (deck: Deck): Shape => LISTED.get(deck)?.shape ?? "round";
@@ -73,17 +73,17 @@ export const deckOrder = (deck: Deck): number | undefined => LISTED.get(deck)?.o
 export const orderOf = (deck: string): number =>
   deckOrder(deck) ?? Number(/^custom:(\d+)/.exec(deck)?.[1] ?? 0);
 
-/** What is known of a deck, as its edition says it. */
+/** What is known about a deck before it is loaded. */
 export function listedFacts(deck: Deck): Pick<Edition, "order" | "shape" | "roles"> {
   const listed = LISTED.get(deck);
   if (!listed) throw new RangeError(`there is no deck ${deck}`);
   return { order: listed.order, shape: listed.shape, roles: listed.roles };
 }
 
-/** Whether a room's name for a deck is one of somebody's own: its order, its cards and its version. */
+/** Whether this is a room's name for a custom deck: its order, its number of cards and its version. */
 export const isCustom = (deck: string): boolean => /^custom:[0-9]+\/[0-9]+\/[0-9a-f]+$/.test(deck);
 
-/** Whether it is a plane of cards, with pictures or without. */
+/** Whether this is a custom deck, or a plane without pictures. */
 export const isPlane = (deck: string): boolean => isCustom(deck) || /^custom:[0-9]+$/.test(deck);
 
 export function roleOf(edition: Edition, card: number): string {

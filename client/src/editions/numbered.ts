@@ -1,4 +1,4 @@
-/** Cards of any plane without pictures: numbers stand in for a deck that is not there. */
+/** Cards of any plane without pictures: numbers replace a deck that is missing. */
 import { orderOf, type Edition, type Layout, type Names, type Placement } from "./edition";
 import { planeSize, symbolsOf } from "./plane";
 

@@ -1,4 +1,4 @@
-/** What a seat may claim: with which cards it searches, and at which cards a claim may be aimed. */
+/** What a seat may claim: the cards that it searches with, and the cards that a claim may be aimed at. */
 import type { Aim as SentAim, CardsPlay, SeatPrivate, Target } from "../protocol/play";
 import { teamOf } from "./players";
 import { cardOn, HAND, numberOf, openSpot, seatSpot, teamSpot, type Spot } from "./spots";
@@ -14,11 +14,11 @@ export interface Aim {
 export interface Viewpoint {
   readonly play: CardsPlay;
   readonly me: SeatPrivate;
-  /** The place that looks; null for somebody who watches. */
+  /** The viewer's place; null for a watcher. */
   readonly place: number | null;
 }
 
-/** What stands before a place: its own pile, or its team's. */
+/** The pile in front of a place: its own, or its team's. */
 export function ownSpot({ play, place }: Viewpoint): Spot | undefined {
   if (place === null) return undefined;
   if (play.table.piles === "seats") return seatSpot(place);
@@ -26,7 +26,7 @@ export function ownSpot({ play, place }: Viewpoint): Spot | undefined {
   return team === undefined ? undefined : teamSpot(team);
 }
 
-/** The piles of all sides, beginning after one's own, which is left out. */
+/** The piles of all sides, beginning after the player's own, which is left out. */
 export function otherPiles(seen: Viewpoint): Spot[] {
   const { play } = seen;
   const all =
@@ -37,7 +37,7 @@ export function otherPiles(seen: Viewpoint): Spot[] {
   return own < 0 ? all : [...all.slice(own + 1), ...all.slice(0, own)];
 }
 
-/** The spots that a word of the server's pattern stands for, with a card or without. */
+/** The spots that a word of the server's pattern stands for, with or without a card. */
 function spotsFor(word: string, seen: Viewpoint): Spot[] {
   switch (word) {
     case "own":
@@ -72,7 +72,7 @@ function numbersIn(range: string): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** The aim of a seat leaves out what is as in the aim of the game; lessons leave out what is usual. */
+/** A seat's aim leaves out what is the same in the game's aim; a lesson's leaves out the defaults. */
 function resolveAim({ own, goals = [], pick = 1 }: Partial<SentAim>, seen: Viewpoint): Aim {
   const words = own ?? seen.play.table.aim.own ?? [];
   const mine = words.flatMap((word) => spotsFor(word, seen));
@@ -80,14 +80,14 @@ function resolveAim({ own, goals = [], pick = 1 }: Partial<SentAim>, seen: Viewp
   return { own: mine, goals: aimed.filter((spot) => !mine.includes(spot)), pick };
 }
 
-/** How the cards lie for whoever looks, also those places where no card lies now. */
+/** The usual aim from this viewpoint, including spots without a card. */
 export function patternOf(seen: Viewpoint): Aim {
   const usual = resolveAim(seen.play.table.aim, seen);
   const [special] = seen.me.aims ?? [];
   return special && usual.own.length + usual.goals.length === 0 ? resolveAim(special, seen) : usual;
 }
 
-/** All that may be claimed now. */
+/** Everything that may be claimed now. */
 export function aimsOf(seen: Viewpoint): Aim[] {
   const { play, me, place } = seen;
   if (place === null || play.finished) return [];
@@ -98,7 +98,7 @@ export function aimsOf(seen: Viewpoint): Aim[] {
     .map((aim) => ({ ...aim, goals: aim.goals.filter(lies) }));
 }
 
-/** What a claim on these goals sends along. */
+/** The target to send for a claim on these goals. */
 export function targetFor(
   { play, me }: Pick<Viewpoint, "play" | "me">,
   goals: readonly Spot[],

@@ -13,15 +13,15 @@ export interface Place {
   readonly size: number;
 }
 
-/** A card this wide is comfortable to play on, whatever the deck. */
+/** A card this wide is comfortable to play on in any deck. */
 export const TAPPABLE = 124;
-/** How wide a card is that can just be played on: its symbols lie far enough apart for a thumb. */
+/** The least width of a card to play on: its symbols are far enough apart for a thumb. */
 export const tappableSize = (symbols: number): number => 12.5 * symbols;
 export const GAP = 0.04;
 
 export const isTall = ({ width, height }: Area): boolean => height > width;
 
-/** Rows of equal cards, as large as the area allows, the last row centred; each with a line under it. */
+/** Rows of equal cards, as large as the area allows, the last row centred; `line` is the height of text under each. */
 export function grid(
   count: number,
   { width, height }: Area,
@@ -45,13 +45,13 @@ export function grid(
   });
 }
 
-/** What even rows are worth: a few cards that are a little larger are no reason for a lone one below. */
-const EVEN = 1.2;
+/** How much larger cards must be before a shorter last row is better than even rows. */
+const EVEN_ROWS_BONUS = 1.2;
 
 function bestColumns(count: number, width: number, height: number, line: number): number {
   const sizeWith = (columns: number) =>
     Math.min(width / columns, height / Math.ceil(count / columns) - line) *
-    (count % columns ? 1 : EVEN);
+    (count % columns ? 1 : EVEN_ROWS_BONUS);
   let best = 1;
   for (let columns = 2; columns <= count; columns++)
     if (sizeWith(columns) > sizeWith(best)) best = columns;
@@ -79,7 +79,7 @@ export function pair(area: Area, lefthanded = false): [Place, Place] {
   ];
 }
 
-/** The largest discs that lie apart along the long side when they may step aside along the short one. */
+/** The largest discs that do not overlap along the long side when they may shift along the short one. */
 function pairSize(long: number, short: number): number {
   return largestFitting(short, (size) => {
     const aside = Math.min(short - size, size * 0.44);
@@ -92,10 +92,10 @@ export interface Spread {
   readonly others: Place[];
 }
 
-/** The share of the long side that the base card gets at least. */
-const BASE = 0.42;
+/** The least share of the long side for the base card. */
+const MIN_BASE_SHARE = 0.42;
 
-/** One's base card with cards to aim at: these in rows above it, or beside it on a wide screen. */
+/** The player's base card with cards to aim at: these in rows above it, or beside it on a wide screen. */
 export function baseAndGrid(count: number, area: Area, lefthanded = false, line = 0): Spread {
   if (count === 1) {
     const room = isTall(area) ? area : { ...area, height: area.height - line };
@@ -104,14 +104,14 @@ export function baseAndGrid(count: number, area: Area, lefthanded = false, line 
   }
   const { width, height } = area;
   if (isTall(area)) {
-    const room = { width, height: height - Math.min(width, height * BASE) };
-    const { columns, used } = beside(count, room, line, "y");
+    const room = { width, height: height - Math.min(width, height * MIN_BASE_SHARE) };
+    const { columns, used } = bestGridBesideBase(count, room, line, "y");
     const size = Math.min(width, height - used - line) * (1 - 2 * GAP);
     const others = grid(count, { width, height: height - size * 1.04 }, line, columns);
     return { base: { x: width / 2, y: height - size * 0.54, size }, others };
   }
-  const room = { width: width - Math.min(height, width * BASE), height };
-  const { columns, used } = beside(count, room, line, "x");
+  const room = { width: width - Math.min(height, width * MIN_BASE_SHARE), height };
+  const { columns, used } = bestGridBesideBase(count, room, line, "x");
   const size = Math.min(height, width - used);
   const left = grid(count, { width: width - size, height }, line, columns);
   const others = lefthanded ? left.map((place) => ({ ...place, x: place.x + size })) : left;
@@ -119,18 +119,18 @@ export function baseAndGrid(count: number, area: Area, lefthanded = false, line 
   return { base: { x, y: height / 2, size: size * (1 - GAP) }, others };
 }
 
-/** Cards this much smaller than they could be are as good, if the base card gains by it. */
-const ALMOST = 0.9;
+/** Cards may be this much smaller than possible if the base card gains by it. */
+const MIN_SIZE_RATIO = 0.9;
 
-/** In how many columns the cards leave most for the base card, almost as large as they can be. */
-function beside(count: number, room: Area, line: number, along: "x" | "y") {
+/** The number of columns that leaves most space for the base card, with cards almost as large as possible. */
+function bestGridBesideBase(count: number, room: Area, line: number, along: "x" | "y") {
   const ways = Array.from({ length: count }, (_, index) => {
     const columns = Math.ceil(count / (index + 1));
     const places = grid(count, room, line, columns);
     return { columns, used: extent(places, along), size: places[0]?.size ?? 0 };
   });
-  const largestFitting = Math.max(...ways.map(({ size }) => size));
-  const least = Math.max(largestFitting * ALMOST, Math.min(largestFitting, TAPPABLE));
+  const largest = Math.max(...ways.map(({ size }) => size));
+  const least = Math.max(largest * MIN_SIZE_RATIO, Math.min(largest, TAPPABLE));
   const [best] = ways.filter(({ size }) => size >= least).sort((a, b) => a.used - b.used);
   return best ?? { columns: 1, used: 0 };
 }
@@ -143,13 +143,13 @@ function extent(places: readonly Place[], along: "x" | "y"): number {
   return Math.max(...ends) - Math.min(...ends);
 }
 
-/** Room for a name under the small card in the corner, and how large that has to be. */
-const CAPTION = 18;
-const SEEN = 44;
+/** Height of a name under the small card in the corner, and the least size of that card. */
+const CAPTION_PX = 18;
+const MIN_CORNER_CARD_PX = 44;
 
 /**
  * A small place in a corner of the table that covers no other card: beside the base card if there is room,
- * on the side of the hand that does not play, else wherever there is most.
+ * on the idle hand's side, else in the corner with most space.
  */
 export function corner(
   cards: readonly Place[],
@@ -161,7 +161,7 @@ export function corner(
   const free = (x: number, y: number): Place => {
     const at = (size: number): Place => ({
       x: x ? width - size / 2 : size / 2,
-      y: y ? height - size / 2 - CAPTION : size / 2,
+      y: y ? height - size / 2 - CAPTION_PX : size / 2,
       size,
     });
     const clear = (size: number) => {
@@ -174,6 +174,6 @@ export function corner(
   };
   const first = Number(tall === lefthanded);
   const places = [free(first, 1), free(1 - first, 1), free(1 - first, 0), free(first, 0)];
-  const roomy = places.find(({ size }) => size >= SEEN);
+  const roomy = places.find(({ size }) => size >= MIN_CORNER_CARD_PX);
   return roomy ?? places.reduce((best, next) => (next.size > best.size ? next : best));
 }

@@ -1,4 +1,4 @@
-/** One tap after the other: the same symbol on several cards. */
+/** Cards chosen one tap after the other, all with the same symbol. */
 export interface CardSelection {
   readonly symbol: number;
   readonly cards: readonly number[];

@@ -1,4 +1,4 @@
-/** What a player feels of a claim: the ring at once, then its verdict; and what the others do. */
+/** Feedback on a claim: the ring at once, then its verdict; and notes about what the others do. */
 import { tick } from "svelte";
 import { shake } from "../cards/motions";
 import { isRotated, relativeTo } from "../cards/rotated";
@@ -10,9 +10,9 @@ import type { Spot } from "./spots";
 import type { CardGameProps } from "./types";
 
 const NOTE_SHOWN_MS = 2200;
-/** A ring whose verdict got lost goes out. */
+/** A ring whose verdict got lost disappears after this time. */
 const RING_TIMEOUT_MS = 3000;
-/** No more than three finds are in the air: a slow screen shows the last ones and does not fall behind. */
+/** About three finds at a time, so that a slow screen shows the last ones and does not fall behind. */
 const MAX_AIRBORNE = 6;
 
 interface Ring {
@@ -20,7 +20,7 @@ interface Ring {
   readonly symbol: number;
 }
 
-/** A flight with the squares, within the stage, between which it goes. */
+/** A flight with its start and end squares, relative to the stage. */
 export interface Airborne extends Flight {
   readonly id: number;
   readonly start: DOMRect;
@@ -33,16 +33,16 @@ export class ClaimFeedback {
   stage = $state<HTMLElement>();
   note = $state.raw<Note>();
   airborne = $state.raw<readonly Airborne[]>([]);
-  /** Around the symbol tapped last, until its verdict comes. */
+  /** The ring around the symbol tapped last, until its verdict arrives. */
   #ring = $state.raw<Ring>();
 
   readonly #props: () => CardGameProps;
   #count = 0;
-  /** What is said now is an answer to this player. */
+  /** Whether the current note is an answer to this player. */
   #answering = false;
   #cancelNote = (): void => undefined;
 
-  /** Of two at one table only one lets the cards fly. */
+  /** `flying`: whether this view animates cards; of two views of one table only one does. */
   constructor(
     props: () => CardGameProps,
     private readonly flying = true,
@@ -65,7 +65,7 @@ export class ClaimFeedback {
     return ring;
   }
 
-  /** Sends a claim; its verdict is felt on the card that was tapped, whatever else is under way. */
+  /** Sends a claim; a wrong one shakes the card that was tapped, whatever else is going on. */
   claim(spot: Spot, symbol: number, target: Target, when: number): void {
     const ring = this.press(spot, symbol);
     void this.#props()
@@ -81,7 +81,7 @@ export class ClaimFeedback {
     return this.#ring?.spot === spot ? this.#ring.symbol : undefined;
   }
 
-  /** Says something to this player alone; what others do does not interrupt it. */
+  /** Shows a note to this player only; notes about others do not interrupt it. */
   answer(note: Note): void {
     this.#answering = true;
     this.#tell(note);
@@ -104,7 +104,7 @@ export class ClaimFeedback {
     if (this.#ring === ring) this.#ring = undefined;
   }
 
-  // Told before the page changes, while the cards that move still lie where they were.
+  // Called before the page changes, while the cards that move are still in their old places.
   readonly #follow = ({ events, play }: TableUpdate): void => {
     const { play: before, edition, names, seats, me } = this.#props();
     if (play?.kind !== "cards" || play.number !== before.number) return;
@@ -124,10 +124,10 @@ export class ClaimFeedback {
 
   #launch(flights: readonly Flight[]): void {
     const { stage } = this;
-    // A page that nobody looks at draws no frames: its cards would wait in the air until somebody does.
+    // A hidden page draws no frames: its cards would hang in the air until it is shown again.
     if (!stage || !this.flying || document.hidden) return;
     const [outer, turned] = [stage.getBoundingClientRect(), isRotated(stage)];
-    // On a television, what somebody wins flies to the board beside the table.
+    // On a television, won cards fly to the board beside the table.
     const around = stage.closest("[data-table]");
     const squareOf = (spot: Spot) => {
       const found = stage.querySelector(named(spot)) ?? around?.querySelector(named(spot));

@@ -13,11 +13,11 @@ export interface Flight {
   /** What lights up on it: the symbol that was found. */
   readonly symbol: number | undefined;
   readonly from: Spot;
-  /** The same spot: the card only lights up. */
+  /** Equal to `from` if the card only lights up. */
   readonly to: Spot;
 }
 
-/** What moves on the table that was there before this event, and what lights up where it lies. */
+/** What an event moves, from where it was before, and what lights up in place. */
 export function flightsOf(
   before: CardsPlay,
   me: SeatPrivate,
@@ -26,7 +26,7 @@ export function flightsOf(
 ): Flight[] {
   if (verdict !== "ok" || symbol === undefined) return [];
   const carries = (card: number) => symbolsOf(order, card).includes(symbol);
-  // Where nothing else is said, a card goes to the pile of who has found it.
+  // By default a card goes to the pile of the player who found it.
   const winner = ownSpot({ play: before, me, place: placeOf(before, seat) }) ?? "";
   const flying = moves.map(([card, from, to = winner]): Flight => {
     return { card, symbol: carries(card) ? symbol : undefined, from, to };
@@ -34,7 +34,7 @@ export function flightsOf(
   const glow = (spot: Spot, card: number | null): Flight[] =>
     card === null ? [] : [{ card, symbol, from: spot, to: spot }];
   const glowing = lit.flatMap((spot) => glow(spot, cardOn(before, me, spot)));
-  // A card that another one lands on was compared with it.
+  // A card that another one lands on was compared with it, so it lights up too.
   const covered = flying.flatMap(({ to }) => {
     const card = lit.includes(to) ? null : cardOn(before, me, to);
     return card !== null && carries(card) ? glow(to, card) : [];

@@ -32,14 +32,14 @@ async function loadGame(
   return { kind, game, View, ...loaded };
 }
 
-/** A deck of any kind: ours, somebody's own, or numbers for one that is gone. */
+/** Loads any deck: a built-in one, a custom one, or numbers in place of one that no longer exists. */
 export function loadAnyDeck(deck: string, spoken: string): Promise<LoadedDeck> {
   if (isPlane(deck)) return loadPlane(deck, spoken);
   if (!isDeck(deck)) throw new Error(`there are no pictures of ${deck}`);
   return loadDeck(deck, spoken);
 }
 
-/** Somebody's own deck; where it is gone, numbers stand for its pictures. */
+/** Loads a custom deck, or numbers in place of its pictures if it no longer exists. */
 async function loadPlane(deck: string, spoken: string): Promise<LoadedDeck> {
   if (isCustom(deck)) {
     const { loadCustomNames, DeckGone, loadCustomEdition } = await import("../editions/custom");
@@ -58,10 +58,10 @@ async function loadPlane(deck: string, spoken: string): Promise<LoadedDeck> {
   return { edition, names: numbersOf(edition) };
 }
 
-/** Loads what the present game needs, again when the game, its deck or the language changes. */
+/** Loads what the current game needs, and reloads it when the game, its deck or the language changes. */
 export class GameAssets {
   failed = $state(false);
-  #last = $state.raw<LoadedGame>();
+  #last = $state.raw<{ readonly loaded: LoadedGame; readonly deck: string }>();
   readonly #play: () => PlayView | null | undefined;
 
   constructor(play: () => PlayView | null | undefined) {
@@ -74,7 +74,7 @@ export class GameAssets {
       let current = true;
       loadGame(kind, game, deck, language()).then(
         (loaded) => {
-          if (current) [this.#last, this.failed] = [loaded, false];
+          if (current) [this.#last, this.failed] = [{ loaded, deck }, false];
         },
         () => {
           if (current) this.failed = true;
@@ -86,9 +86,11 @@ export class GameAssets {
     });
   }
 
-  /** Undefined until everything for the present game is here. */
+  /** Undefined until everything for the current game and its deck has loaded. */
   get loaded(): LoadedGame | undefined {
-    return this.#last?.game === this.#play()?.game ? this.#last : undefined;
+    const play = this.#play();
+    const { loaded, deck } = this.#last ?? {};
+    return loaded?.game === play?.game && deck === play?.deck ? loaded : undefined;
   }
 
   get cards(): LoadedCards | undefined {

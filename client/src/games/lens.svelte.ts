@@ -1,46 +1,46 @@
-/** The lens: where cards are too small to play on, one of them lies large beside one's own. */
+/** The lens: where cards are too small to play on, one of them is shown large beside the player's own. */
 import { untrack } from "svelte";
 import { CARD_EXTENT } from "../cards/hit-test";
 import type { Vector } from "../cards/swipe";
 import { smallestSymbol, type Edition } from "../editions/edition";
 import type { Spot } from "./spots";
 
-/** Whoever taps this soon after the lens has moved by itself meant the card that was in it before. */
+/** A tap this soon after the lens has moved by itself was meant for the card before, and is ignored. */
 const SETTLE_MS = 300;
 
-/** How large a symbol has to be in the lens, and the most that a card is enlarged for it, in CSS pixels. */
-const SEEN_PX = 24;
-const LARGEST_PX = 240;
+/** How large a symbol must be in the lens, and the largest size of a card for it, in CSS pixels. */
+const MIN_SYMBOL_PX = 24;
+const MAX_CARD_PX = 240;
 
-/** How wide a card has to be for its smallest symbol to be seen. */
+/** How wide a card must be for its smallest symbol to be legible. */
 export const legibleSize = (edition: Edition): number =>
-  Math.min(LARGEST_PX, (SEEN_PX * 2 * CARD_EXTENT) / smallestSymbol(edition));
+  Math.min(MAX_CARD_PX, (MIN_SYMBOL_PX * 2 * CARD_EXTENT) / smallestSymbol(edition));
 
-/** A swipe leads to what lies within 60 degrees of it. */
-const SIDEWAYS = 0.5;
+/** A swipe leads to goals within 60 degrees of its direction. */
+const MIN_SWIPE_COSINE = 0.5;
 
 /** What the lens looks at. */
 interface Table {
   /** Whether a lens is needed here. */
   readonly needed: () => boolean;
-  /** What may be claimed, and so looked at. */
+  /** The spots that may be claimed, and so looked at. */
   readonly goals: () => readonly Spot[];
   readonly cardOn: (spot: Spot) => number | null;
   readonly placeOf: (spot: Spot) => Vector | undefined;
-  /** What it goes to by itself only when nothing else is left. */
-  readonly dull?: (spot: Spot) => boolean;
+  /** The spots that the lens moves to by itself only when no other is left. */
+  readonly isLowPriority?: (spot: Spot) => boolean;
 }
 
 export class Lens {
   #spot = $state<Spot>();
   #chosen = $state(false);
-  /** Whether somebody has ever moved it. */
+  /** Whether the player has ever moved it. */
   used = $state(false);
   #card: number | null = null;
   #movedAt = -Infinity;
 
   constructor(private readonly table: Table) {
-    // Before the page is drawn: nobody sees it rest on a card that has just been laid.
+    // Before the page is drawn, so that nobody sees the lens on a card that was just laid.
     $effect.pre(() => {
       const goals = table.goals();
       const card = this.#spot === undefined ? null : table.cardOn(this.#spot);
@@ -50,12 +50,12 @@ export class Lens {
     });
   }
 
-  /** The goal that lies large; none where all lie large enough. */
+  /** The goal shown in the lens; undefined where all are large enough. */
   get spot(): Spot | undefined {
     return this.table.needed() ? this.#spot : undefined;
   }
 
-  /** The goal that somebody has asked for. */
+  /** The goal that the player has moved the lens to. */
   get chosen(): Spot | undefined {
     return this.#chosen ? this.#spot : undefined;
   }
@@ -65,20 +65,20 @@ export class Lens {
     this.#rest(spot, true);
   }
 
-  /** To the nearest goal in a direction. */
+  /** Moves to the nearest goal in a direction. */
   step(way: Vector): void {
     const from = this.#spot === undefined ? undefined : this.table.placeOf(this.#spot);
     if (!from) return;
     const ahead = this.#placed(this.table.goals()).flatMap(({ spot, x, y }) => {
       const far = Math.hypot(x - from.x, y - from.y);
       const along = ((x - from.x) * way.x + (y - from.y) * way.y) / Math.hypot(way.x, way.y);
-      return along > far * SIDEWAYS ? [{ spot, effort: 2 * far - along }] : [];
+      return along > far * MIN_SWIPE_COSINE ? [{ spot, effort: 2 * far - along }] : [];
     });
     const [next] = ahead.sort((one, other) => one.effort - other.effort);
     if (next) this.look(next.spot);
   }
 
-  /** Whether a tap can have been meant for what the lens shows. */
+  /** Whether a tap can have been meant for the card in the lens. */
   settled(when: number): boolean {
     return when - this.#movedAt >= SETTLE_MS;
   }
@@ -86,10 +86,10 @@ export class Lens {
   #follow(goals: readonly Spot[], card: number | null): void {
     const at = this.#spot;
     if (at !== undefined && goals.includes(at) && card === this.#card) return;
-    const { dull = () => false } = this.table;
+    const { isLowPriority = () => false } = this.table;
     const others = goals.filter((spot) => spot !== at);
-    const lively = others.filter((spot) => !dull(spot));
-    const next = this.#nearest(at, lively.length ? lively : others) ?? goals[0];
+    const preferred = others.filter((spot) => !isLowPriority(spot));
+    const next = this.#nearest(at, preferred.length ? preferred : others) ?? goals[0];
     if (at !== undefined) this.#movedAt = performance.now();
     this.#rest(next, false);
   }
@@ -106,7 +106,7 @@ export class Lens {
     });
   }
 
-  /** From where it was, at first from the middle of all. */
+  /** The spot nearest to the last one or, at first, to the centre of all. */
   #nearest(from: Spot | undefined, spots: readonly Spot[]): Spot | undefined {
     const placed = this.#placed(spots);
     const middle = (along: "x" | "y") =>

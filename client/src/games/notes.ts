@@ -1,4 +1,4 @@
-/** What the table says about claims: short, with the reason. */
+/** Short notes about claims, with the reason. */
 import type { Edition, Names } from "../editions/edition";
 import { t } from "../i18n/i18n.svelte";
 import { placeOf } from "./players";
@@ -17,7 +17,7 @@ export function symbolName(edition: Edition, names: Names, symbol: number | unde
   return names[id]?.[0] ?? id;
 }
 
-/** About one's own claim; with a card that counts for another team it is nothing to be proud of. */
+/** The note about the player's own claim; neutral in tone if the card counts for another team. */
 export function verdictNote(heard: ClaimVerdict, symbol: string, owner?: string): Note {
   if (heard.verdict === "ok" && owner !== undefined)
     return { text: t("verdict-foreign", { symbol, team: t(`team-${owner}`) }), tone: "plain" };

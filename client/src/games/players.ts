@@ -1,17 +1,17 @@
-/** Who sits where at the present table. */
+/** Who sits where at the current table. */
 import type { PlayView, SeatView } from "../protocol/play";
 import type { Handicap } from "../shared/handicaps";
 import type { Look } from "../shared/looks";
 
 export interface Player {
-  /** The number at the table. */
+  /** The player's number at the table. */
   readonly place: number;
   readonly name: string;
   readonly bot: boolean;
   readonly team: number | undefined;
   readonly colour: string | undefined;
   readonly look: Look;
-  /** What the player is given in this game. */
+  /** The player's handicap in this game. */
   readonly handicap: Handicap | null;
 }
 
@@ -35,13 +35,13 @@ export function teamOf(play: PlayView, place: number | null): number | undefined
   return team < 0 ? undefined : team;
 }
 
-/** The players in table order, beginning after a place, without it. */
+/** The players in table order from the one after `place`, without `place` itself. */
 export function othersThan(players: readonly Player[], place: number | null): Player[] {
   if (place === null) return [...players];
   return [...players.slice(place + 1), ...players.slice(0, place)];
 }
 
-/** The round being played, from one; undefined where there are none, or when all are over. */
+/** The current round, from one; undefined where there are none, or when all are over. */
 export function roundOf(play: PlayView): number | undefined {
   if (play.kind !== "cards" || play.finished || !play.table.rounds) return undefined;
   return play.view.round + 1;

@@ -1,4 +1,4 @@
-/** What a game asks for: in its own words where it has some, else in words that fit any. */
+/** What a game asks the player to do: in its own words where it has some, else in words that fit any game. */
 import { hasText, t } from "../i18n/i18n.svelte";
 import type { CardsPlay } from "../protocol/play";
 
@@ -9,7 +9,7 @@ export function promptOf({ game, table }: CardsPlay): string {
   return t(table.target === "none" ? "prompt-any-pair" : "prompt-any-goal");
 }
 
-/** What somebody is told who is out: of the round, or of the game. */
+/** The prompt for a player who is out of the round, or of the game. */
 export function outPromptOf({ game, table }: CardsPlay): string {
   if (hasText(`prompt-out-${game}`)) return t(`prompt-out-${game}`);
   return t(table.rounds ? "prompt-out" : "prompt-done");

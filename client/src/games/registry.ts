@@ -1,4 +1,4 @@
-/** Which view draws a game: one for all games of cards, one for dice. Each is fetched when it is first played. */
+/** Which view draws a game: one for all card games, one for dice. Each is loaded when it is first played. */
 import type { Component } from "svelte";
 import type { CardGameProps, DiceGameProps } from "./types";
 

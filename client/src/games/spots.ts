@@ -4,7 +4,7 @@ import type { CardsPlay, SeatPrivate } from "../protocol/play";
 export type Spot = string;
 
 export const MIDDLE: Spot = "middle";
-/** One's own turned card, which only its owner sees. */
+/** The player's own turned card, which only its owner sees. */
 export const HAND: Spot = "hand";
 export const seatSpot = (place: number): Spot => `seat-${String(place)}`;
 export const teamSpot = (team: number): Spot => `team-${String(team)}`;
@@ -17,7 +17,7 @@ export const isOpen = (spot: Spot): boolean => spot.startsWith("open-");
 export const isSeat = (spot: Spot): boolean => spot.startsWith("seat-");
 export const isPile = (spot: Spot): boolean => isSeat(spot) || spot.startsWith("team-");
 
-/** The card that lies there for whoever looks. */
+/** The card on a spot, as the viewer sees it. */
 export function cardOn(play: CardsPlay, me: SeatPrivate, spot: Spot): number | null {
   if (spot === MIDDLE) return play.view.middle?.top ?? null;
   if (spot === HAND) return me.cards.card ?? null;

@@ -1,4 +1,4 @@
-/** What lies where on the table of any game, for whoever looks: plain facts, before anything has a size. */
+/** Which cards and labels the table shows a viewer, in any card game; the layouts give them places and sizes. */
 import { t } from "../i18n/i18n.svelte";
 import type { CardsPlay, SeatView } from "../protocol/play";
 import { countText, factorOf } from "../shared/score-meaning";
@@ -8,18 +8,18 @@ import { cardOn, HAND, isOpen, isPile, MIDDLE, numberOf, openSpot, type Spot } f
 
 export interface TableCard {
   readonly spot: Spot;
-  /** None: it has been taken, or its holder is out. */
+  /** Null if it has been taken, or its holder is out. */
   readonly card: number | null;
   readonly count: number;
   readonly label: string;
-  /** Whose it is, or how much of it is left. */
+  /** Whose pile it is, or how many cards are left in it. */
   readonly caption?: string | undefined;
   readonly colour?: string | undefined;
-  /** What its owner has, as it counts. */
+  /** The owner's score, as text. */
   readonly score?: string | undefined;
 }
 
-/** Who is named along the edge: all with their counts, or those whose top cards lie nowhere else. */
+/** Who is listed along the edge: all with their counts, the others with their top cards, or the teams. */
 export type Bar = "all" | "tops" | "teams" | undefined;
 
 export interface TablePlan {
@@ -28,9 +28,9 @@ export interface TablePlan {
   readonly others: readonly TableCard[];
   /** The others lie around the base. */
   readonly ring: boolean;
-  /** One's own pile, where it only has to be seen. */
+  /** The player's own pile, small, where it is not searched with. */
   readonly own: TableCard | undefined;
-  /** All open cards, small, where only some of them lie large. */
+  /** All open cards, small, where only some of them are shown large. */
   readonly row: readonly TableCard[];
   readonly bar: Bar;
 }
@@ -61,7 +61,7 @@ interface Spread {
   readonly others: readonly Spot[];
 }
 
-/** One sees the card that one searches with, and all that it may be compared with. */
+/** For a player: the card to search with, and all cards that it may be compared with. */
 function seenFrom(table: Table): Spread {
   const { own, goals } = patternOf(table);
   const [base, ...more] = own;
@@ -70,7 +70,7 @@ function seenFrom(table: Table): Spread {
   return { base, others: table.play.view.open.map((_, index) => openSpot(index)) };
 }
 
-/** Somebody who watches sees the cards of all; what everybody searches lies in their midst. */
+/** For a watcher: everybody's cards, with the card that all search in the middle. */
 function seenFromAbove(table: Table): Spread {
   const { own, goals } = patternOf(table);
   const named = [...own, ...goals];
@@ -100,13 +100,13 @@ function lyingOn(spot: Spot, table: Table): TableCard {
   return { spot, card, ...sideOf(spot, table) };
 }
 
-/** The pile in the middle, and how much of it is left where that is what all play for. */
+/** The pile in the middle; the caption says how many cards are left where the game runs it down. */
 function middleOf({ view, counting }: CardsPlay): Pick<TableCard, "count" | "caption"> {
   const count = view.middle?.count ?? 0;
   return { count, caption: counting?.runs_down ? t("pile-left", { count }) : undefined };
 }
 
-/** A pile of somebody, or of a team. */
+/** The pile of a player or a team. */
 function sideOf(spot: Spot, table: Table): Omit<TableCard, "spot" | "card"> {
   const { play, seats } = table;
   const number = numberOf(spot);

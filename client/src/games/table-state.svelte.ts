@@ -1,4 +1,4 @@
-/** What the layouts of the table share: the room they have, who looks, and what a tap or a name claims. */
+/** What the layouts of the table share: the available space, the viewer, and what a tap or a name claims. */
 import { symbolsOf } from "../editions/plane";
 import { t } from "../i18n/i18n.svelte";
 import { aimsOf, ownSpot, targetFor, type Aim } from "./aims";
@@ -15,7 +15,7 @@ export class TableState {
   width = $state(0);
   height = $state(0);
   area = $derived<Area>({ width: this.width, height: this.height });
-  /** Where goals are too small to play on; a layout that may need one brings it. */
+  /** Enlarges goals that are too small to play on; set by a layout that may need it. */
   lens: Lens | undefined;
   #chosen = $state.raw<CardSelection>();
 
@@ -23,7 +23,7 @@ export class TableState {
     this.feedback = new ClaimFeedback(() => props);
   }
 
-  /** The place that plays here; null for somebody who watches, and on a television. */
+  /** The place that plays on this screen; null for a watcher and on a television. */
   get place(): number | null {
     return this.props.big ? null : this.props.me.place;
   }
@@ -39,7 +39,7 @@ export class TableState {
     return this.place !== null && this.props.play.locked.includes(this.place);
   }
 
-  /** Out of the round, or of the game. */
+  /** Whether the player is out of the round, or of the game. */
   out = $derived.by(() => {
     const own = ownSpot(this.seen);
     return own !== undefined && this.props.play.view.out.includes(numberOf(own));
@@ -49,23 +49,23 @@ export class TableState {
     return this.place !== null && !this.locked && !this.out && !this.props.play.finished;
   }
 
-  /** Several cards for one claim: what is left of the choice when others have taken cards of it. */
+  /** The cards chosen so far for one claim, without those that others have taken since. */
   picked = $derived.by((): CardSelection | undefined => {
     const cards = this.#chosen?.cards.filter((card) => this.props.play.view.open.includes(card));
     return this.#chosen && cards?.length ? { ...this.#chosen, cards } : undefined;
   });
 
-  /** Somebody taps a symbol on a card; where it is felt may be another picture of the same card. */
-  tap(spot: Spot, symbol: number, when: number, felt: Spot = spot): void {
+  /** Handles a tap on a symbol of a card. `feedbackSpot` is where the feedback is shown: maybe another picture of that card. */
+  tap(spot: Spot, symbol: number, when: number, feedbackSpot: Spot = spot): void {
     if (!this.playing) return;
     if (this.lens?.spot !== undefined && !this.lens.settled(when)) return;
     const aim = this.aims.find(({ own, goals }) => [...own, ...goals].includes(spot));
     if (aim && aim.pick > 1) this.#pick(aim, spot, symbol, when);
-    else if (aim?.own.includes(spot)) this.#claimWithOwn(aim, felt, symbol, when);
-    else this.claim(felt, symbol, [spot], when);
+    else if (aim?.own.includes(spot)) this.#claimWithOwn(aim, feedbackSpot, symbol, when);
+    else this.claim(feedbackSpot, symbol, [spot], when);
   }
 
-  /** What may be looked at and claimed. */
+  /** The spots that may be looked at and claimed. */
   goals = $derived(this.aims.flatMap(({ goals }) => goals));
 
   /** Why a goal may not be claimed now; undefined if it may. */
@@ -75,18 +75,18 @@ export class TableState {
     return me.barred ? t(`reason-${me.barred as string}`) : t("barred-any");
   }
 
-  /** A goal that may not be claimed now is claimed all the same: the room says why not. */
-  claim(felt: Spot, symbol: number, goals: readonly Spot[], when: number): void {
-    if (this.playing) this.feedback.claim(felt, symbol, targetFor(this.seen, goals), when);
+  /** Sends a claim, even for a goal that may not be claimed now: the verdict says why not. */
+  claim(feedbackSpot: Spot, symbol: number, goals: readonly Spot[], when: number): void {
+    if (this.playing) this.feedback.claim(feedbackSpot, symbol, targetFor(this.seen, goals), when);
   }
 
-  /** On one's own card a tap names no goal, unless only one is looked at or left. */
-  #claimWithOwn({ goals }: Aim, felt: Spot, symbol: number, when: number): void {
+  /** A tap on the player's own card names no goal, so it claims only if one goal is left or in the lens. */
+  #claimWithOwn({ goals }: Aim, feedbackSpot: Spot, symbol: number, when: number): void {
     const looked = goals.find((goal) => goal === this.lens?.spot);
     const [only, ...more] = looked === undefined ? goals : [looked];
     if (only !== undefined && more.length)
       this.feedback.answer({ text: t("tap-on-meant"), tone: "plain" });
-    else this.claim(felt, symbol, only === undefined ? [] : [only], when);
+    else this.claim(feedbackSpot, symbol, only === undefined ? [] : [only], when);
   }
 
   #pick(aim: Aim, spot: Spot, symbol: number, when: number): void {
@@ -98,7 +98,7 @@ export class TableState {
     this.#claimPicked(aim, spot, when);
   }
 
-  /** One more card for a symbol that has been named aloud or typed: whether it bears it, the room says. */
+  /** Adds a card for a symbol that was typed or spoken; the server judges whether the card carries it. */
   addToPick(spot: Spot, symbol: number, when: number): void {
     const aim = this.aims.find(({ goals }) => goals.includes(spot));
     const card = cardOn(this.props.play, this.props.me, spot);
@@ -108,12 +108,12 @@ export class TableState {
     this.#claimPicked(aim, spot, when);
   }
 
-  #claimPicked({ pick: wanted, goals }: Aim, felt: Spot, when: number): void {
+  #claimPicked({ pick: wanted, goals }: Aim, feedbackSpot: Spot, when: number): void {
     const { play, me } = this.props;
     const { symbol, cards } = this.#chosen ?? { symbol: -1, cards: [] };
     if (cards.length < wanted) return;
     const on = (card: number) => goals.filter((goal) => cardOn(play, me, goal) === card);
-    this.claim(felt, symbol, cards.flatMap(on), when);
+    this.claim(feedbackSpot, symbol, cards.flatMap(on), when);
     this.#chosen = undefined;
   }
 }

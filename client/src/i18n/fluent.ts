@@ -1,31 +1,31 @@
 /** The texts of one language, from the same Fluent files that the Python package reads. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import texts from "virtual:texts";
-import type { Book } from "./books";
+import type { TextGroup } from "./text-groups";
 
-/** A code like "en": the name of a folder of texts. */
+/** A language code like "en": the name of a folder of texts. */
 export type Language = string;
 
-/** The few words that have to be there when nothing else comes. */
-const lost = import.meta.glob<string>("@texts/*/lost.ftl", {
+/** The fallback texts, bundled with the client, for when no others can be loaded. */
+const fallbackSources = import.meta.glob<string>("@texts/*/fallback.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
 /** The languages that have texts. */
-export const LANGUAGE_CODES: readonly Language[] = Object.keys(lost).map(
+export const LANGUAGE_CODES: readonly Language[] = Object.keys(fallbackSources).map(
   (path) => path.split("/").at(-2) ?? "",
 );
 
-/** Reads the language's texts, and those of the opened books. */
+/** Loads the language's texts, and those of the given groups. */
 export async function loadTexts(
   language: Language,
-  opened: readonly Book[] = [],
+  groups: readonly TextGroup[] = [],
 ): Promise<FluentBundle> {
   const sources = await Promise.all(
-    ["usual", ...opened].map(async (book) => {
-      const load = texts[`${language}/${book}`];
+    ["usual", ...groups].map(async (group) => {
+      const load = texts[`${language}/${group}`];
       if (!load) throw new Error(`there are no texts in ${language}`);
       return (await load()).default;
     }),
@@ -34,7 +34,9 @@ export async function loadTexts(
 }
 
 export function fallbackTexts(language: Language): FluentBundle {
-  const sources = Object.entries(lost).filter(([path]) => path.includes(`/${language}/`));
+  const sources = Object.entries(fallbackSources).filter(([path]) =>
+    path.includes(`/${language}/`),
+  );
   // Isolation marks guard right-to-left words within a sentence; none of our languages needs them.
   const bundle = new FluentBundle(language, { useIsolating: false });
   return read(
@@ -43,7 +45,7 @@ export function fallbackTexts(language: Language): FluentBundle {
   );
 }
 
-/** Adds texts to a bundle; what it has already stays. */
+/** Adds texts to a bundle; ids that it has already keep their text. */
 export function addSource(bundle: FluentBundle, source: string): void {
   bundle.addResource(new FluentResource(source));
 }

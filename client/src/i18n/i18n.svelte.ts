@@ -1,10 +1,10 @@
-/** Texts in the language chosen now. */
+/** Texts in the current language. */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
-import { remember } from "../device/storage";
-import type { Book } from "./books";
+import { onRemembered, remember } from "../device/storage";
+import type { TextGroup } from "./text-groups";
 import { addSource, fallbackTexts, loadTexts } from "./fluent";
 import type { KnownText } from "./known-text";
-import { isLanguage, type Language } from "./language";
+import { localeOf, isLanguage, type Language } from "./language";
 
 /** For translators: the server was started with --show-text-ids. */
 const SHOWS_IDS = document.documentElement.hasAttribute("data-text-ids");
@@ -13,7 +13,7 @@ let spoken = $state.raw<{ language: Language; texts: FluentBundle }>();
 
 export const language = (): Language => spoken?.language ?? "en";
 
-/** Returns a text in the present language; a page that uses it follows when the language changes. */
+/** Returns a text in the current language; reactive, so that pages update when the language changes. */
 export function t<const Id extends string>(
   id: Id & KnownText<Id>,
   words: Record<string, FluentVariable> = {},
@@ -23,14 +23,14 @@ export function t<const Id extends string>(
   return SHOWS_IDS ? `${said} [${id}]` : said;
 }
 
-/** Joins names as the language does: "Ann, Bob, and Cy". */
+/** Joins names by the rules of the language: "Ann, Bob and Cy". */
 export const listOf = (names: readonly string[]): string =>
-  new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
+  new Intl.ListFormat(localeOf(language(), []), { type: "conjunction" }).format(names);
 
 /** Whether there is such a text. */
 export const hasText = (id: string): boolean => spoken?.texts.hasMessage(id) ?? false;
 
-/** Returns what a text says besides, as an attribute of its message: a game's summary, say. */
+/** Returns an attribute of a message, such as a game's summary; "" if there is none. */
 export function tAttribute<const Id extends string>(
   id: Id & KnownText<Id>,
   attribute: string,
@@ -39,10 +39,10 @@ export function tAttribute<const Id extends string>(
   return pattern ? (spoken?.texts.formatPattern(pattern) ?? "") : "";
 }
 
-let opened: readonly Book[] = [];
+let loadedGroups: readonly TextGroup[] = [];
 let added: readonly Readonly<Record<string, string>>[] = [];
 
-/** Takes in texts by language that came from elsewhere; a language that they lack reads English. */
+/** Adds texts by language, such as those of an installed game; missing languages fall back to English. */
 export function addTexts(texts: Readonly<Record<string, string>>): void {
   added = [...added, texts];
   if (spoken) spoken = { ...spoken, texts: withAdded(spoken.texts, spoken.language) };
@@ -57,44 +57,55 @@ function withAdded(bundle: FluentBundle, wanted: Language): FluentBundle {
 let chosen: Language = "en";
 let speaking: Promise<void> = Promise.resolve();
 
-/** One after the other, so that what was asked for last is what is spoken in the end. */
+/** Loads and shows a language. Calls run one after the other, so that the last one wins. */
 export function setLanguage(wanted: Language): Promise<void> {
   chosen = wanted;
   const saying = speaking
     .catch(() => undefined)
     .then(async () => {
-      spoken = { language: wanted, texts: withAdded(await loadTexts(wanted, opened), wanted) };
+      spoken = {
+        language: wanted,
+        texts: withAdded(await loadTexts(wanted, loadedGroups), wanted),
+      };
       document.documentElement.lang = wanted;
     });
   speaking = saying;
   saying.catch(() => {
-    if (speaking === saying) chosen = language();
+    // Whoever asks later has the texts that were loaded before.
+    if (speaking === saying) [chosen, speaking] = [language(), Promise.resolve()];
   });
   return saying;
 }
 
-/** Fetches what only some pages say; from now on it is spoken in every language that is chosen. */
-export function loadBook(book: Book): Promise<void> {
-  if (opened.includes(book)) return speaking;
-  opened = [...opened, book];
+/** Loads the texts of some pages; from then on every change of language loads them too. */
+export function loadTextGroup(group: TextGroup): Promise<void> {
+  if (loadedGroups.includes(group)) return speaking;
+  loadedGroups = [...loadedGroups, group];
   return setLanguage(chosen).catch((failure: unknown) => {
-    opened = opened.filter((one) => one !== book);
+    loadedGroups = loadedGroups.filter((one) => one !== group);
     throw failure;
   });
 }
 
-export async function chooseLanguage(wanted: Language): Promise<void> {
+async function chooseLanguage(wanted: Language): Promise<void> {
   await setLanguage(wanted);
   remember("language", wanted);
 }
 
-/** Follows a choice between languages; one whose texts do not come is not chosen. */
+/** Handles a language select; if the texts cannot be loaded, it goes back to the current language. */
 export function changeLanguage({ currentTarget }: { currentTarget: HTMLSelectElement }): void {
   if (isLanguage(currentTarget.value))
     chooseLanguage(currentTarget.value).catch(() => (currentTarget.value = language()));
 }
 
-/** Has only the few words for when even the texts do not come. */
+/** Changes the language together with this device's other windows, such as the TV on a laptop. */
+export function followOtherWindows(): void {
+  onRemembered("language", (wanted) => {
+    if (isLanguage(wanted)) void setLanguage(wanted).catch(() => undefined);
+  });
+}
+
+/** Shows the bundled fallback texts when the real ones cannot be loaded. */
 export function useFallback(wanted: Language): void {
   spoken = { language: wanted, texts: fallbackTexts(wanted) };
   document.documentElement.lang = wanted;

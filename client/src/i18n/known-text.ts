@@ -1,4 +1,4 @@
-/** Which ids `t` takes: those of the texts, and patterns that fit some of them. */
+/** Which ids `t` accepts: those of the texts, and patterns that match some of them. */
 import type { TextId } from "./text-ids";
 
 /** Whether a type is a pattern like `game-${string}`, and not one text. */
@@ -15,5 +15,5 @@ type Missing<Id extends string> = Id extends TextId
         : never
       : Id;
 
-/** `unknown` for ids that are known, else a type that nothing fits. */
+/** `unknown` for known ids, else `never`. */
 export type KnownText<Id extends string> = [Missing<Id>] extends [never] ? unknown : never;

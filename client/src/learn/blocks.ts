@@ -1,4 +1,4 @@
-/** Rules as they are written: a line is a paragraph, lines that begin with "- " are a list. */
+/** Splits the text of the rules into blocks: a line is a paragraph, lines that begin with "- " are a list. */
 export type Block = string | readonly string[];
 
 const POINT = "- ";

@@ -1,4 +1,4 @@
-/** The tables of the scoring examples, drawn beside what the rules say about them. */
+/** The tables of the scoring examples in the rules. */
 
 type Hexagon = readonly [q: number, r: number];
 
@@ -34,7 +34,7 @@ export const ISLANDS: Readonly<Record<string, IslandExample>> = {
   longest_route: { rows: ["bb.", ".bbo", "...oo", "b..o", "bbo"] },
 };
 
-/** Who captured whose card, one after the other. */
+/** Who captured whose card, in order. */
 export const CAPTURES: readonly (readonly [knight: string, captured: string])[] = [
   ["red", "orange"],
   ["blue", "red"],

@@ -1,9 +1,9 @@
-/** Where a lesson is: it goes on by itself, waits for the learner's answer, and can be turned back. */
+/** The state of a lesson: it advances by itself, waits for the learner's move, and can go back. */
 import type { DiceMove, TableUpdate, Target } from "../protocol/play";
 import { Emitter } from "../lib/emitter";
 import { nextEvent, type LessonScript, type Step } from "./lessons";
 
-/** What is said to an answer that does not lead on. */
+/** The reply to a move that does not advance the lesson. */
 export type Remark = "wrong" | "also";
 
 const NO_STEP: Step = { text: "", at: 0 };
@@ -13,7 +13,7 @@ export class Lesson {
   number = $state(0);
   playing = $state(false);
   remark = $state<Remark>();
-  /** Only who comes from the step before sees what happens in between. */
+  /** Emits the event between two steps when the lesson advances, never when it goes back. */
   readonly updates = new Emitter<TableUpdate>();
 
   step = $derived.by(() => this.script.steps[this.number] ?? NO_STEP);
@@ -41,7 +41,7 @@ export class Lesson {
     this.playing = true;
   };
 
-  /** The learner's claim: the one of the script leads on, also if the lesson had been stopped. */
+  /** The learner's claim: the one in the script advances the lesson, even if it is paused. */
   claim = (symbol: number, target: Target): undefined => {
     if (!this.step.ask) return;
     const same = (one: number | undefined, other: Target | undefined) =>
@@ -69,8 +69,8 @@ export class Lesson {
   }
 }
 
-/** Three cards are the same three in any order. */
+/** A target as a comparable string; the order of several cards does not matter. */
 const aimOf = (target: Target | undefined): string =>
-  Array.isArray(target)
-    ? [...(target as number[])].sort((one, other) => one - other).join()
+  typeof target === "object"
+    ? [...(target ?? [])].sort((one, other) => one - other).join()
     : String(target ?? "");

@@ -1,4 +1,4 @@
-/** Which games were played on this device: the rules of a new one are offered with emphasis, once. */
+/** Which games were played on this device: the rules button of a new one is highlighted, once. */
 import { recall, remember } from "../device/storage";
 
 export const isNewGame = (game: string): boolean => recall(`met.${game}`) === null;

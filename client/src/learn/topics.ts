@@ -1,9 +1,9 @@
-/** What the rules tell of: all games, what they share, and the ways to string them together. */
+/** The topics of the rules: all games, what they share, and the modes. */
 import type { TextId } from "../i18n/text-ids";
 import { allGames, allModes, type Game } from "../shared/catalogue.svelte";
 
 export interface TopicGroup {
-  /** The text that names it. */
+  /** The text id of the group's title. */
   readonly title: TextId;
   readonly topics: readonly string[];
 }
@@ -40,13 +40,13 @@ const modeNamed = (topic: string) => allModes().find(({ name }) => name === topi
 
 export type TopicName = `rules-${"basics" | "island"}-name` | `mode-${string}` | `game-${string}`;
 
-/** The text that names a topic. */
+/** The text id of a topic's name. */
 export function nameOf(topic: string): TopicName {
   if (topic === "basics" || topic === "island") return `rules-${topic}-name`;
   return modeNamed(topic) ? `mode-${topic}` : `game-${topic}`;
 }
 
-/** The games whose pictures stand for a topic. */
+/** The games whose pictures illustrate a topic. */
 export function picturesOf(topic: string): readonly string[] {
   if (topic === "basics") return named(({ endless }) => endless);
   if (topic === "island") return named(isIsland).slice(0, 1);

@@ -1,4 +1,4 @@
-/** The largest number up to `most` that still fits, to far less than a pixel; what fits, fits when smaller. */
+/** The largest number up to `most` for which `fits` holds, bisected to far below a pixel; `fits` must be monotonic. */
 export function largestFitting(most: number, fits: (tried: number) => boolean): number {
   let [least, rest] = [0, most];
   for (let round = 0; round < 24; round++) {

@@ -1,9 +1,9 @@
-/** Counts the whole seconds down to a moment. */
+/** Counts down the whole seconds to a moment. */
 export class Countdown {
-  /** Undefined where nothing ends, and once it has ended. */
+  /** Undefined without an end, and after it. */
   left = $state<number>();
 
-  /** `until` is a moment of this device's clock; while it stands still the seconds stay. */
+  /** `until` is a time of this device's clock; while `stopped` is true, `left` does not change. */
   constructor(until: () => number | undefined, stopped: () => boolean = () => false) {
     $effect(() => {
       if (stopped()) return;

@@ -1,7 +1,7 @@
-/** Registers a listener; returns how to unsubscribe it. */
+/** Registers a listener; returns a function that unsubscribes it. */
 export type Subscribe<Value> = (listener: (value: Value) => void) => () => void;
 
-/** Tells its listeners of every value, once, as it happens. */
+/** Calls its listeners with every emitted value. */
 export class Emitter<Value> {
   readonly #listeners = new Set<(value: Value) => void>();
 

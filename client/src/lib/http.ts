@@ -1,6 +1,6 @@
 /** HTTP requests to the server. */
 
-/** An answer that says no; `explanation` is the server's own sentence, if it gave one. */
+/** An HTTP error response; `explanation` is the server's error message, if it sent one. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,

@@ -1,4 +1,4 @@
-/** Memoizes a loader by its key; what failed to load may be tried again. */
+/** Memoizes a loader by its key; a failed load can be tried again. */
 export function once<Key, Thing>(load: (key: Key) => Promise<Thing>): (key: Key) => Promise<Thing> {
   const begun = new Map<Key, Promise<Thing>>();
   return (key) => {

@@ -1,4 +1,4 @@
-/** Calls back after so many milliseconds; returns how to cancel it, as effects want it. */
+/** Calls back after this many milliseconds; returns a cancel function, as an effect's cleanup. */
 export function later(ms: number, then: () => void): () => void {
   const timer = setTimeout(then, ms);
   return () => {

@@ -1,4 +1,4 @@
-/** The options that a lobby offers, as the games describe them, and what is chosen of them. */
+/** The options that a lobby offers, as the games describe them, and their values. */
 import type { Settings } from "../protocol/messages";
 import type { OptionValue } from "../protocol/types";
 import {
@@ -9,27 +9,29 @@ import {
   type OptionSchema,
 } from "../shared/catalogue.svelte";
 import { gamesInForce, playsInTeams } from "../shared/room-settings";
-import { isDecided, optionsInForce } from "../shared/rules-in-force";
+import { isFixedByMode, optionsInForce } from "../shared/rules-in-force";
 
 export interface Option {
   readonly name: string;
   /** The games that it is set for, all at once. */
   readonly games: readonly string[];
-  /** What it may be by name, the usual first; empty for a switch. */
+  /** Its named values, the default first; empty for a switch. */
   readonly words: readonly string[];
-  /** The least and the most, if it may be a number as well. */
+  /** The least and the most, if it may also be a number. */
   readonly range: readonly [least: number, most: number] | undefined;
 }
 
-/** The word for an option that is left to the game. */
-export const AS_USUAL = "usual";
-/** How many cards are dealt of a deck that leaves some out. */
+/** The word for an option that keeps the game's default. */
+export const DEFAULT_WORD = "usual";
+/** The option for how many cards are dealt from a deck with spare cards. */
 const CARDS = "cards";
 
 function describe(name: string, schema: OptionSchema, games: readonly string[]): Option {
   const kinds = schema.anyOf ?? [schema];
-  const words = kinds.flatMap((kind) => (kind.type === "null" ? [AS_USUAL] : (kind.enum ?? [])));
-  const isUsual = (word: string) => word === String(schema.default ?? AS_USUAL);
+  const words = kinds.flatMap((kind) =>
+    kind.type === "null" ? [DEFAULT_WORD] : (kind.enum ?? []),
+  );
+  const isUsual = (word: string) => word === String(schema.default ?? DEFAULT_WORD);
   const number = kinds.find(({ type }) => type === "integer");
   return {
     name,
@@ -41,12 +43,12 @@ function describe(name: string, schema: OptionSchema, games: readonly string[]):
 
 export const isSwitch = ({ words, range }: Option): boolean => !words.length && !range;
 
-/** What games bring themselves; those that describe an option in the same way share it. */
+/** The games' own options; games that describe an option in the same way share it. */
 function ownOptions({ mode }: Settings, games: readonly string[]): Option[] {
   const found = new Map<string, { schema: OptionSchema; name: string; games: string[] }>();
   for (const game of games) {
     for (const [name, schema] of Object.entries(gameOf(game)?.options.properties ?? {})) {
-      if (isDecided(mode, game, name)) continue;
+      if (isFixedByMode(mode, game, name)) continue;
       const key = name + JSON.stringify(schema);
       found.set(key, { schema, name, games: [...(found.get(key)?.games ?? []), game] });
     }
@@ -58,17 +60,17 @@ function ownOptions({ mode }: Settings, games: readonly string[]): Option[] {
 export function optionsOf(settings: Settings, spareCards: boolean): Option[] {
   const games = [...new Set(gamesInForce(settings))].filter((game) => !gameOf(game)?.mode);
   if (!games.length) return [];
-  // Games that break a tie deal as many cards as the others.
+  // Tie-break games deal as many cards as the others.
   const dealt = allGames().filter(({ breaks_ties, packaged }) => breaks_ties && !packaged);
   const rivals = [...new Set([...games, ...dealt.map(({ name }) => name)])];
   const shared = Object.entries(sharedOptions())
     .filter(([name]) => name !== CARDS || spareCards)
     .map(([name, schema]) => describe(name, schema, name === CARDS ? rivals : games))
-    .map((option) => ({ ...option, words: option.words.filter((word) => word !== AS_USUAL) }));
+    .map((option) => ({ ...option, words: option.words.filter((word) => word !== DEFAULT_WORD) }));
   return [...ownOptions(settings, games), ...shared];
 }
 
-/** Whether there is a deck to choose: teams have their own, and dice have none. */
+/** Whether a deck can be chosen: team games have their own, and dice have none. */
 export const hasDeckChoice = (settings: Settings): boolean =>
   !playsInTeams(settings) && onlyGameOf(settings.mode)?.kind !== "dice";
 
@@ -78,7 +80,7 @@ export function valueInForce(settings: Settings, { games, name }: Option): Optio
   return values.every((value) => value === values[0]) ? values[0] : undefined;
 }
 
-/** Settings with an option; null leaves it to the game. */
+/** The settings with an option changed; null restores the game's default. */
 export function withOption(settings: Settings, option: Option, value: OptionValue): Settings {
   const changed = option.games.map((game) => {
     const before = Object.entries(settings.options[game] ?? {});
@@ -89,8 +91,8 @@ export function withOption(settings: Settings, option: Option, value: OptionValu
   return { ...settings, options: { ...settings.options, ...Object.fromEntries(changed) } };
 }
 
-/** What a word of an option stands for. */
+/** The value that a word of an option stands for. */
 export function valueOf(word: string): OptionValue {
-  if (word === AS_USUAL) return null;
+  if (word === DEFAULT_WORD) return null;
   return /^\d+$/.test(word) ? Number(word) : word;
 }

@@ -1,4 +1,4 @@
-/** What opens over the table where there is no room beside it, and how it is called. */
+/** The panels that open over the table where there is no room beside it, and their titles. */
 export const PANELS = {
   game: "what-we-play",
   deck: "deck-choice",

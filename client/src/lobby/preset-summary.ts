@@ -1,4 +1,4 @@
-/** What an edition changes, in one glance. */
+/** What a preset changes, at a glance. */
 import { t } from "../i18n/i18n.svelte";
 import { presetOf } from "../shared/catalogue.svelte";
 

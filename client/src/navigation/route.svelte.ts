@@ -1,9 +1,9 @@
 /** The router: which page is open, from the part of the address after `#`. */
 import { isDeck, type Deck } from "../editions/edition";
-import { codeOf, isCode, isEventCode } from "../protocol/room-code";
+import { codeOf, isCode, isClubCode } from "../protocol/room-code";
 
-/** What a device is at an event. */
-export type EventPart = "phone" | "screen" | "organiser";
+/** The role of a device at a club night. */
+export type ClubPart = "phone" | "screen" | "organiser";
 
 export type Route =
   | { readonly page: "home" }
@@ -14,13 +14,13 @@ export type Route =
   | { readonly page: "progress" }
   | { readonly page: "room"; readonly code: string; readonly table: boolean }
   | {
-      readonly page: "event";
-      /** Undefined where one is made. */
+      readonly page: "club";
+      /** Undefined on the page that creates a club night. */
       readonly code: string | undefined;
-      readonly part: EventPart;
-      /** The join key of the QR code. */
+      readonly part: ClubPart;
+      /** The join key from the QR code. */
       readonly key: string;
-      /** An organiser's token, while it stands in the address. */
+      /** An organiser's token, until the page has removed it from the address. */
       readonly token: string;
     }
   | { readonly page: "rules"; readonly topic: string }
@@ -32,10 +32,13 @@ export type Route =
   | { readonly page: "about" }
   | { readonly page: "credits" };
 
+/** Club nights keep their first address, so that old links and printed QR codes still work. */
+const CLUB_ADDRESS = "event";
+
 export function routeOf(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
   const [page, what = "", how] = path.split("/");
-  if (page === "event") return eventRoute(codeOf(what), query);
+  if (page === CLUB_ADDRESS) return clubRoute(codeOf(what), query);
   if (page === "practice") return { page, deck: isDeck(what) ? what : "classic" };
   if (page === "room" && isCode(codeOf(what)))
     return { page, code: codeOf(what), table: how === "table" };
@@ -66,7 +69,7 @@ export function routeOf(hash: string): Route {
   return { page: "home" };
 }
 
-function eventRoute(code: string, query: string): Route {
+function clubRoute(code: string, query: string): Route {
   const asked = new Map(
     query.split("&").map((part): [string, string] => {
       const [name = "", value = ""] = part.split("=");
@@ -74,8 +77,8 @@ function eventRoute(code: string, query: string): Route {
     }),
   );
   return {
-    page: "event",
-    code: isEventCode(code) ? code : undefined,
+    page: "club",
+    code: isClubCode(code) ? code : undefined,
     part: asked.has("o") ? "organiser" : asked.has("screen") ? "screen" : "phone",
     key: asked.get("k") ?? "",
     token: asked.get("o") ?? "",
@@ -94,8 +97,11 @@ function stepsTo(route: Route): string[] {
       return [""];
     case "room":
       return [page, route.code, ...(route.table ? ["table"] : [])];
-    case "event":
-      return [page, ...(route.code === undefined ? [] : [`${route.code}${eventQuery(route)}`])];
+    case "club":
+      return [
+        CLUB_ADDRESS,
+        ...(route.code === undefined ? [] : [`${route.code}${clubQuery(route)}`]),
+      ];
     case "two":
     case "pad":
       return [page, ...(route.code === undefined ? [] : [route.code])];
@@ -115,15 +121,15 @@ function stepsTo(route: Route): string[] {
   }
 }
 
-function eventQuery({ part, key, token }: Extract<Route, { page: "event" }>): string {
+function clubQuery({ part, key, token }: Extract<Route, { page: "club" }>): string {
   const role = { phone: [], screen: ["screen"], organiser: [token ? `o=${token}` : "o"] }[part];
   const query = [...role, ...(key ? [`k=${key}`] : [])].join("&");
   return query && `?${query}`;
 }
 
-/** The page of whatever has this code: a room, or an event. */
-export const placeOf = (code: string): Route | undefined => {
-  if (isEventCode(code)) return { page: "event", code, part: "phone", key: "", token: "" };
+/** The page of the room or club night with this code. */
+export const routeForCode = (code: string): Route | undefined => {
+  if (isClubCode(code)) return { page: "club", code, part: "phone", key: "", token: "" };
   return isCode(code) ? { page: "room", code, table: false } : undefined;
 };
 

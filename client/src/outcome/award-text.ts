@@ -1,8 +1,8 @@
 /** What an award was given for, in a few words. */
 import { t } from "../i18n/i18n.svelte";
-import type { Award } from "../protocol/types";
+import type { FinaleAward } from "../protocol/types";
 
-export function awardText({ kind, value }: Award): string {
+export function awardText({ kind, value }: FinaleAward): string {
   switch (kind) {
     case "fastest_find":
       return t("seconds", { seconds: value });

@@ -1,10 +1,10 @@
-/** Paper for the winner, shot up from both corners: drawn on a canvas, for a few seconds. */
+/** Confetti for the winner, shot up from both corners: drawn on a canvas, for a few seconds. */
 
 const PIECES = 240;
 const SECONDS = 5;
-/** In heights of the screen: how fast it leaves the corners, and how fast it falls in the end. */
+/** In screen heights a second: the speed at the corners, and the final falling speed. */
 const [SHOT, FALL] = [3.4, 0.36];
-/** How soon the air slows paper down, a second. */
+/** How fast the air slows the paper down, per second. */
 const DRAG = 2.6;
 const COLOURS = [
   "--gold",
@@ -19,17 +19,17 @@ interface Piece {
   readonly colour: string;
   /** The corner it comes from: 0 is the left one, 1 the right one. */
   readonly corner: 0 | 1;
-  /** How far it gets to the other side, and up, at first. */
+  /** How far it gets sideways, and how fast it goes up at first. */
   readonly across: number;
   readonly up: number;
   readonly fall: number;
-  /** Some leave a moment later. */
+  /** Seconds before it starts. */
   readonly wait: number;
   readonly spin: number;
   readonly size: number;
 }
 
-/** Lets it rain until it is over or the returned function is called. */
+/** Runs until the confetti has fallen or the returned function is called. */
 export function rainConfetti(canvas: HTMLCanvasElement): () => void {
   const pen = canvas.getContext("2d");
   if (!pen) return () => undefined;

@@ -1,13 +1,13 @@
-/** The outcome is loaded while the first game is played: nobody waits for it before the first card. */
+/** Loads the outcome page while the first game is played, so that it does not delay the first card. */
 import { later } from "../lib/timers";
 
 export const loadOutcome = () => import("./Outcome.svelte");
 
-/** After so long the cards lie there, also on a slow line. */
-const QUIET_MS = 4000;
+/** By then the cards have loaded, even on a slow network. */
+const PREFETCH_DELAY_MS = 4000;
 
-/** Fetches it ahead; returns how to stop that. */
+/** Prefetches it; returns a function that cancels this. */
 export const prefetchOutcome = (): (() => void) =>
-  later(QUIET_MS, () => {
-    loadOutcome().catch(() => undefined); // at the end the page is loaded again: see device/reload
+  later(PREFETCH_DELAY_MS, () => {
+    loadOutcome().catch(() => undefined); // if this fails, the page reloads at the end: see device/reload
   });

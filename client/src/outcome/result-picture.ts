@@ -6,7 +6,7 @@ export interface Result {
   readonly title: string;
   readonly headline: string;
   readonly rows: readonly Row[];
-  /** A line an award. */
+  /** One line for each award. */
   readonly awards: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export async function drawResult(result: Result): Promise<Blob> {
 
 type Token = (name: string) => string;
 
-/** A canvas does not know light-dark(): the page works such a colour out. */
+/** A canvas does not understand light-dark(), so the page resolves the colour. */
 function resolveColour(value: string): string {
   const probe = document.createElement("i");
   probe.style.color = value;

@@ -1,10 +1,10 @@
-/** The moment of the winner: a drum roll, then the name, confetti, and music for whoever looks on. */
+/** Reveals the winner: a drum roll, then the name, confetti and music. */
 import { prefersReducedMotion } from "../device/motion";
 import { vibrate } from "../device/sound";
 import { DRUM_ROLL_S, playStageSound } from "../device/stage-sounds";
 import { later } from "../lib/timers";
 
-/** How whoever looks on has done. Who only watches hears the winner's music. */
+/** How the viewer has done. An onlooker hears the winner's music. */
 export type Standing = "winner" | "loser" | "onlooker";
 
 export class Reveal {

@@ -1,4 +1,4 @@
-/** The records of a finished game, and the finds of those who were not there from the start. */
+/** The records of a finished game, and the finds that this page has missed. */
 import { pause } from "../device/motion";
 import { recordsOf, SERIES } from "../room/api";
 import { GameStats } from "../room/game-stats";
@@ -28,7 +28,7 @@ export function sortRecords(entries: readonly RecordEntry[], last: number): Stor
   };
 }
 
-/** The records of a room. The last one is kept just after everybody has heard how the game ended. */
+/** The records of a room. The last one is stored just after the end of the game is announced, so this retries. */
 export async function loadRecords(
   code: string,
   game: string,
@@ -42,7 +42,7 @@ export async function loadRecords(
   }
 }
 
-/** All finds of a game: a page that came in later, or was opened again, reads the rest in the record. */
+/** All finds of a game: a page that joined late or was reloaded reads the rest from the record. */
 export async function completeStats(seen: GameStats, play: PlayView, kept: Promise<StoredRecords>) {
   if (seen.finds.length >= play.accepted || play.kind === "dice") return seen;
   const id = (await kept).games.get(play.number);
@@ -59,7 +59,7 @@ export async function completeStats(seen: GameStats, play: PlayView, kept: Promi
   }
 }
 
-/** In a film seats are places at the table. */
+/** The finds of a film, whose events number seats by their place at the table. */
 export function statsOf({ moments }: Pick<Timeline, "moments">, { seats }: PlayView) {
   const stats = new GameStats();
   for (const { event, seconds } of moments)

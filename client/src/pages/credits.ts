@@ -7,7 +7,8 @@ export interface Credit {
   readonly author: { readonly name: string; readonly url?: string };
   readonly licence: { readonly title: string; readonly url?: string };
   readonly version?: string;
-  readonly changes?: string;
+  /** What we changed. */
+  readonly changes?: "outlined" | "coloured" | "ringed" | "bold";
   readonly symbols: readonly {
     readonly deck: string;
     readonly symbol: string;

@@ -3,11 +3,11 @@ import { loadDeck } from "../cards/load-deck";
 import { loadSprite } from "../cards/sprite";
 import { deckOn } from "../daily/daily";
 import { loadEdition } from "../editions/built-in";
-import { language, loadBook } from "../i18n/i18n.svelte";
+import { language, loadTextGroup } from "../i18n/i18n.svelte";
 import type { Route } from "../navigation/route.svelte";
-import { today } from "../progress/days";
+import { dayAfter, today } from "../progress/days";
 
-/** Whatever does not come now is asked for again, and told of, by the page itself. */
+/** Ignores failures: the page itself loads again what is missing, and reports errors. */
 export function prefetch(here: Route): void {
   void Promise.allSettled(loadsFor(here));
 }
@@ -25,9 +25,16 @@ function loadsFor(here: Route): readonly Promise<unknown>[] {
   }
 }
 
-/** Fetches the daily duel, so that it can be played later without a network; a room has better things to fetch. */
+const isAlone = ({ page }: Route) => page === "home" || page === "practice" || page === "daily";
+
+/** Fetches the daily duels of today and tomorrow, and the page of one's times, for offline use; not from a room, so as not to slow it down. */
 export async function prefetchDaily(here: Route): Promise<void> {
-  if (here.page !== "home" && here.page !== "practice") return;
-  const deck = loadDeck(deckOn(today()), language());
-  await Promise.allSettled([import("./Daily.svelte"), loadBook("progress"), deck]);
+  if (!isAlone(here)) return;
+  const days = [today(), dayAfter(today(), 1)];
+  await Promise.allSettled([
+    import("./Daily.svelte"),
+    import("./Progress.svelte"),
+    loadTextGroup("progress"),
+    ...days.map((day) => loadDeck(deckOn(day), language())),
+  ]);
 }

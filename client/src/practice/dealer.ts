@@ -1,4 +1,4 @@
-/** Two new cards a time, without end: when fewer than two are left, the whole deck is shuffled again. */
+/** Deals two cards at a time without end: when fewer than two are left, the whole deck is shuffled again. */
 export class Dealer {
   #pile: number[] = [];
 

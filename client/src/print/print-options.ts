@@ -1,4 +1,4 @@
-/** What may be chosen about a print, and the address under which the server makes it. */
+/** The options of a print, and the URL of the resulting file. */
 
 import { DECKS } from "../editions/edition";
 
@@ -12,7 +12,7 @@ export type BacksName = "none" | "long" | "short";
 export interface PrintOptions {
   readonly paper: PaperName;
   readonly size: number;
-  /** The deck's own shape if nothing is chosen. */
+  /** "" means the deck's own shape. */
   readonly shape: ShapeName | "";
   readonly outline: boolean;
   readonly marks: boolean;
@@ -55,7 +55,7 @@ export function partsOf(deck: string): readonly string[] {
   return ["cards", ...(deck === "island" ? ["scores"] : []), "reference", "rules"];
 }
 
-/** Switches a part on or off; the last one stays, and all of them is the same as no choice. */
+/** Switches a part on or off; at least one stays on, and all parts are stored as []. */
 export function withPart(options: PrintOptions, deck: string, part: string): PrintOptions {
   const all = partsOf(deck);
   const before = options.parts.length ? options.parts : all;
@@ -64,13 +64,14 @@ export function withPart(options: PrintOptions, deck: string, part: string): Pri
   return { ...options, parts: after.length === all.length ? [] : after };
 }
 
-/** Only what differs from the usual is said. */
+/** The query string: only options that differ from the defaults. */
 export function queryOf(options: PrintOptions, language: string): string {
   const query = new URLSearchParams({ language });
-  for (const [name, value] of Object.entries(options)) {
-    const said = String(value);
-    if (said !== String(DEFAULT_OPTIONS[name as keyof PrintOptions])) query.set(name, said);
-  }
+  const usual = new Map(
+    Object.entries(DEFAULT_OPTIONS).map(([name, value]) => [name, String(value)]),
+  );
+  for (const [name, value] of Object.entries(options))
+    if (String(value) !== usual.get(name)) query.set(name, String(value));
   return query.toString();
 }
 

@@ -1,6 +1,6 @@
-/** A day in words, as people write it where they live. */
+/** A day in words, in the format of the language. */
 import { language } from "../i18n/i18n.svelte";
-import { accentOf } from "../i18n/language";
+import { localeOf } from "../i18n/language";
 import type { Day } from "./days";
 
 const FORMS = {
@@ -10,6 +10,6 @@ const FORMS = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 export function dayText(day: Day, form: keyof typeof FORMS): string {
-  const place = accentOf(language(), navigator.languages);
+  const place = localeOf(language(), navigator.languages);
   return new Intl.DateTimeFormat(place, { ...FORMS[form], timeZone: "UTC" }).format(new Date(day));
 }

@@ -1,10 +1,10 @@
-/** Days of the calendar on this device, written as 2026-11-17. */
+/** Calendar days in the device's time zone, written as 2026-11-17. */
 
 const DAY_MS = 86_400_000;
 
 export type Day = string;
 
-/** The date on the wall, not the one in Greenwich. */
+/** The local date, not the UTC one. */
 export function dayOf(moment: Date): Day {
   const local = moment.getTime() - moment.getTimezoneOffset() * 60_000;
   return new Date(local).toISOString().slice(0, 10);
@@ -12,7 +12,7 @@ export function dayOf(moment: Date): Day {
 
 export const today = (): Day => dayOf(new Date());
 
-/** Days since 1970; each day has a number of its own. */
+/** Days since 1970. */
 export const numberOf = (day: Day): number => Math.round(Date.parse(day) / DAY_MS);
 
 export const dayAfter = (day: Day, days: number): Day =>
@@ -21,7 +21,7 @@ export const dayAfter = (day: Day, days: number): Day =>
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** How many days in a row were played, up to today; a day that is not over yet breaks nothing. */
+/** How many days in a row were played, up to today or, if today was not played yet, up to yesterday. */
 export function streak(played: readonly Day[], now: Day): number {
   const days = new Set(played);
   let last = days.has(now) ? now : dayAfter(now, -1);

@@ -15,7 +15,7 @@ export function bestOn(deck: string): number | undefined {
   return ms > 0 ? ms : undefined;
 }
 
-/** Every find that is still remembered, oldest day first. */
+/** Every stored find, oldest day first. */
 export function timesOn(deck: string): readonly DayTimes[] {
   try {
     const kept = JSON.parse(recall(`times.${deck}`) ?? "[]") as [Day, unknown[]][];
@@ -23,11 +23,11 @@ export function timesOn(deck: string): readonly DayTimes[] {
       .filter(([day]) => isDay(day))
       .map(([day, times]) => [day, times.filter(isTime)] as const);
   } catch {
-    return []; // somebody else wrote there
+    return []; // not valid JSON
   }
 }
 
-/** Keeps a find; returns the best so far. */
+/** Stores a find; returns the best so far. */
 export function saveFind(deck: string, ms: number, day: Day): number {
   const find = Math.max(1, Math.round(ms));
   const best = Math.min(find, bestOn(deck) ?? Infinity);
@@ -47,7 +47,7 @@ export function forgetTimes(deck: string): void {
   forget(`times.${deck}`);
 }
 
-/** The one in the middle: half of the finds are quicker. */
+/** The median: half of the finds are quicker. */
 export function median(times: readonly number[]): number {
   const sorted = [...times].sort((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);

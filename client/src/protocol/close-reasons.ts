@@ -1,7 +1,7 @@
 /** Why a connection ended, and whether to reconnect. */
 import { RETURNING } from "./types";
 
-export const isTemporary = (why: string): boolean => (RETURNING as readonly string[]).includes(why);
+export const isTemporary = (why: string): boolean => RETURNING.some((each) => each === why);
 
 const EXPLAINED = [
   "left",
@@ -15,6 +15,6 @@ const EXPLAINED = [
   "flood",
 ] as const;
 
-/** The text for a close reason; what only a faulty client is told gets one text for all. */
+/** The text for a close reason; reasons that only a faulty client gets share one text. */
 export const closeReasonText = (why: string): `bye-${(typeof EXPLAINED)[number] | "fault"}` =>
   `bye-${EXPLAINED.find((each) => each === why) ?? "fault"}`;

@@ -1,13 +1,20 @@
-/** Views change by deltas: a list of places and their new values. The server merges the same way. */
+/** A delta changes a view: a list of paths and their new values. The server merges the same way. */
 
-/** A path of field names and places in lists, and the new value; without a value the place is gone. */
+/** A path of field names and list indexes, and the new value; without a value the field is removed. */
 export type Change =
   | readonly [path: readonly (string | number)[], value: unknown]
   | readonly [path: readonly (string | number)[]];
 
-/** Returns the view after these changes. What did not change stays the same object. */
-export function merge<View>(view: View, delta: readonly Change[]): View {
-  return delta.reduce<unknown>((whole, [path, ...value]) => put(whole, path, value), view) as View;
+/** Changes as they arrive in a frame: the types generated from the server's structs have no tuples. */
+export type Delta = readonly (readonly unknown[])[];
+
+/** Returns the view after these changes. Unchanged parts stay the same objects. */
+export function merge<View>(view: View, delta: Delta): View {
+  const changes = delta as readonly Change[];
+  return changes.reduce<unknown>(
+    (whole, [path, ...value]) => put(whole, path, value),
+    view,
+  ) as View;
 }
 
 function put(

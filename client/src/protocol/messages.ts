@@ -5,7 +5,7 @@ import type * as wire from "./types";
 
 export { VERSION } from "./types";
 
-/** The host's choices, all of them. */
+/** All settings of the host; none is optional. */
 export type Settings = Required<wire.Settings>;
 export type Mode = Settings["mode"];
 export type TieRule = NonNullable<Settings["tie"]>;
@@ -13,13 +13,13 @@ export type TieRule = NonNullable<Settings["tie"]>;
 export type SeriesView = wire.SeriesView;
 export type RoomView = Omit<wire.RoomView, "play"> & { readonly play: PlayView | null };
 
-/** A refusal of the room's, or our own when the connection was lost. */
+/** A refusal by the room, or by the client itself when the connection was lost. */
 export type Refused = Omit<wire.Refused, "why"> & {
   readonly why: wire.Refused["why"] | "cut_off";
 };
 export type Answer = wire.Judged | wire.Done | Refused | wire.Advised;
 
-/** What somebody lets everybody see for a moment. */
+/** A reaction that everybody sees for a moment. */
 export type Reaction = wire.Reaction;
 export const REACTIONS = [
   "clap",
@@ -43,14 +43,14 @@ export type Frame =
   | wire.Bye
   | Answer;
 
-type Unnumbered<One> = One extends wire.Command | wire.EventCommand ? Omit<One, "id"> : never;
+type Unnumbered<One> = One extends wire.Command | wire.ClubCommand ? Omit<One, "id"> : never;
 
-/** What somebody in the room or at the event may ask for; the connection gives each its id. */
-export type Command = Unnumbered<wire.Command | wire.EventCommand>;
+/** A command to a room or a club night; the connection adds the id. */
+export type Command = Unnumbered<wire.Command | wire.ClubCommand>;
 
-/** The organiser's choices, all of them. */
-export type EventSettings = Omit<Required<wire.EventSettings>, "games"> & {
+/** All settings of the organiser; none is optional. */
+export type ClubSettings = Omit<Required<wire.ClubSettings>, "games"> & {
   readonly games: readonly Settings[];
 };
-export type EventTableView = wire.EventTableView;
-export type EventView = Omit<wire.EventView, "settings"> & { readonly settings: EventSettings };
+export type ClubTableView = wire.ClubTableView;
+export type ClubView = Omit<wire.ClubView, "settings"> & { readonly settings: ClubSettings };

@@ -1,4 +1,4 @@
-/** A game as the server tells of it, and what a player may send back. */
+/** A game as the server sends it, and what a player may send back. */
 import type * as wire from "./types";
 import type { PlayView } from "./types";
 
@@ -33,18 +33,18 @@ export interface DiceMove {
 
 export type VerdictWord = "ok" | "late" | "wrong" | "illegal";
 
-/** What became of one's own claim. */
+/** The verdict on the player's own claim. */
 export interface ClaimVerdict {
   readonly verdict: VerdictWord;
   readonly reason: string;
   readonly symbol?: number | undefined;
-  /** How many seconds somebody else was quicker. */
+  /** By how many seconds somebody else was quicker. */
   readonly behind?: number | null | undefined;
-  /** The team that the card in the hand counts for, if it is another's. */
+  /** The team that the card in the hand counts for, if that is another team. */
   readonly owner?: number | null | undefined;
 }
 
-/** Something that everyone may know has happened. */
+/** A public event at the table. */
 export interface TableEvent {
   readonly type: string;
   /** The room's seat. */
@@ -60,19 +60,19 @@ export interface TableEvent {
   readonly moves?: readonly (readonly [card: number, from: string, to?: string])[];
   /** The spots whose cards were compared and stay where they are. */
   readonly lit?: readonly string[];
-  /** What the round meant that has ended with this. */
+  /** The result of the round, if this event ended one. */
   readonly beat?: wire.Beat;
 }
 
-/** What an update brought, and the game as it is after it. */
+/** The events of an update, and the game after them. */
 export interface TableUpdate {
   readonly events: readonly TableEvent[];
   readonly play: PlayView | null;
 }
 
-/** What a coach would do now, the best first, and what each is worth. */
+/** The coach's choices, best first, with the expected score of each. */
 export interface Hint {
-  /** Whether the coach has solved the game; if not, there is nothing to say yet. */
+  /** Whether the coach has solved the game; until then there are no choices. */
   readonly ready: boolean;
   readonly choices: readonly wire.Advice[];
 }

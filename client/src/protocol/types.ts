@@ -90,13 +90,13 @@ export interface Build {
   readonly item?: string;
 }
 
-/** Ask the coach for advice on the present dice. */
+/** Ask the coach for advice on the current dice. */
 export interface Advise {
   readonly type: "advise";
   readonly id: number;
 }
 
-/** Change one's name. */
+/** Change your name. */
 export interface Rename {
   readonly type: "rename";
   readonly name: string;
@@ -130,7 +130,7 @@ export interface Colour {
   readonly id: number;
 }
 
-/** Choose one's face and tint; what is left out stays as it is. */
+/** Choose your face and tint; what is left out stays as it is. */
 export interface ChooseFace {
   readonly type: "face";
   readonly face?: string | null;
@@ -138,7 +138,7 @@ export interface ChooseFace {
   readonly id: number;
 }
 
-/** Choose the handicap of a seat, from the next deal on; None is none. */
+/** Choose the handicap of a seat, from the next deal on; None removes it. */
 export interface SetHandicap {
   readonly type: "handicap";
   readonly seat: number;
@@ -146,7 +146,7 @@ export interface SetHandicap {
   readonly id: number;
 }
 
-/** How one seat plays by other terms than the rest, openly. */
+/** Different terms for one seat, which everybody can see. */
 export interface Handicap {
   readonly head_start?: number;
   readonly no_lock?: boolean;
@@ -175,7 +175,7 @@ export interface Mute {
   readonly id: number;
 }
 
-/** Put a bot on a seat, also to sit in for somebody who is away. */
+/** Put a bot on a seat, or let it sit in for somebody who is away. */
 export interface SeatBot {
   readonly type: "bot";
   readonly seat: number;
@@ -249,7 +249,7 @@ export interface Start {
   readonly id: number;
 }
 
-/** Ask for the same once more, when it is over; the host's wish starts it. */
+/** Ask for a rematch when the game is over; the host's request starts it. */
 export interface Rematch {
   readonly type: "rematch";
   readonly id: number;
@@ -304,7 +304,7 @@ export interface MarkPad {
   readonly id: number;
 }
 
-/** How many cards a side has, rounds it lost, or 1 where it had the most; None rubs it out. */
+/** How many cards a side has, rounds it lost, or 1 if it had the most; None clears it. */
 export interface Count {
   readonly type: "count";
   readonly line: number;
@@ -312,7 +312,7 @@ export interface Count {
   readonly number: number | null;
 }
 
-/** Who came first, second or last; None rubs it out. */
+/** Who came first, second or last; None clears it. */
 export interface Place {
   readonly type: "place";
   readonly line: number;
@@ -359,7 +359,7 @@ export interface UndoPad {
   readonly id: number;
 }
 
-/** Say that one has come to the table. */
+/** Say that you are at the table. */
 export interface SayHere {
   readonly type: "here";
   readonly id: number;
@@ -371,15 +371,15 @@ export interface Spin {
   readonly id: number;
 }
 
-/** Take a name of one's own, where the organiser allows it. */
-export interface EventRename {
+/** Choose your own name, if the organiser allows it. */
+export interface ChooseName {
   readonly type: "event_rename";
   readonly name: string;
   readonly id: number;
 }
 
 /** Choose a colour. */
-export interface EventColour {
+export interface ChooseColour {
   readonly type: "event_colour";
   readonly colour: number;
   readonly id: number;
@@ -392,8 +392,8 @@ export interface JoinTeam {
   readonly id: number;
 }
 
-/** Go home. */
-export interface EventLeave {
+/** Leave the club night. */
+export interface LeaveClub {
   readonly type: "event_leave";
   readonly id: number;
 }
@@ -408,14 +408,14 @@ export interface AnswerPair {
 }
 
 /** Choose what is played, and how. */
-export interface ChangeEvent {
+export interface ChangeClub {
   readonly type: "event_settings";
-  readonly settings: EventSettings;
+  readonly settings: ClubSettings;
   readonly id: number;
 }
 
-/** The organiser's choices. All have defaults, so an event can start at once. */
-export interface EventSettings {
+/** The organiser's choices. All have defaults, so a club night can start at once. */
+export interface ClubSettings {
   readonly mode?: "tables" | "crowd";
   readonly rounds?: number;
   readonly table?: number;
@@ -437,27 +437,27 @@ export interface EventSettings {
   readonly deck?: string | null;
 }
 
-/** Go on to what comes next. */
+/** Go on to the next phase. */
 export interface Go {
   readonly type: "event_go";
   readonly id: number;
 }
 
-/** Stop all clocks, or let them go on. */
-export interface PauseEvent {
+/** Pause or resume the club night. */
+export interface PauseClub {
   readonly type: "event_pause";
   readonly paused: boolean;
   readonly id: number;
 }
 
-/** Let the evening go on by itself, or by hand. */
+/** Switch between automatic and manual mode. */
 export interface SetPace {
   readonly type: "event_pace";
   readonly automatic: boolean;
   readonly id: number;
 }
 
-/** Let nobody in any more, or open the doors again. */
+/** Lock the doors, or open them again. */
 export interface LockDoors {
   readonly type: "event_lock";
   readonly locked: boolean;
@@ -472,14 +472,14 @@ export interface SitOut {
   readonly id: number;
 }
 
-/** Add somebody without a phone, for whom a neighbour taps. */
+/** Add somebody without a phone, who plays on a neighbour's. */
 export interface AddGuest {
   readonly type: "guest";
   readonly name: string;
   readonly id: number;
 }
 
-/** Send somebody away; only a ban lasts. */
+/** Remove somebody; without a ban they may come back. */
 export interface RemovePerson {
   readonly type: "event_remove";
   readonly person: number;
@@ -503,7 +503,7 @@ export interface SetWishes {
   readonly id: number;
 }
 
-/** Give the present state more time. */
+/** Give the current phase more time. */
 export interface Extend {
   readonly type: "extend";
   readonly seconds: number;
@@ -533,31 +533,31 @@ export interface CorrectPoints {
 }
 
 /** Go straight to the podium. */
-export interface FinishEvent {
+export interface FinishClub {
   readonly type: "event_finish";
   readonly id: number;
 }
 
-/** Delete all names now; the event is over. */
+/** Delete all names now; the club night is over. */
 export interface ForgetNames {
   readonly type: "event_forget";
   readonly id: number;
 }
 
-/** Sent on joining: the whole event. */
-export interface EventWelcome {
+/** Sent on joining: the whole club night. */
+export interface ClubWelcome {
   readonly type: "event_welcome";
   readonly version: number;
   readonly role: "player" | "organiser" | "screen";
   readonly you: number | null;
   readonly token: string | null;
   readonly clock: number;
-  readonly view: EventView;
+  readonly view: ClubView;
   readonly own: OwnView;
 }
 
-/** What everybody may see; never the bottom of the list. */
-export interface EventView {
+/** What everybody may see; it never shows who is last. */
+export interface ClubView {
   readonly code: string;
   readonly mode: string;
   readonly state:
@@ -567,12 +567,12 @@ export interface EventView {
   readonly locked: boolean;
   readonly paused: boolean;
   readonly automatic: boolean;
-  readonly sentence: SentenceView | null;
+  readonly sentence: PlanSummary | null;
   readonly ends: number | null;
-  readonly people: Readonly<Record<string, EventPersonView>>;
-  readonly tables: readonly EventTableView[];
+  readonly people: Readonly<Record<string, ClubPersonView>>;
+  readonly tables: readonly ClubTableView[];
   readonly out: readonly number[];
-  readonly settings: Required<EventSettings>;
+  readonly settings: Required<ClubSettings>;
   readonly top: readonly (readonly [number, number])[];
   readonly climber: number | null;
   readonly fastest: FastestView | null;
@@ -581,8 +581,8 @@ export interface EventView {
   readonly duel: boolean;
 }
 
-/** What the plan gives: the parts of the honest sentence. */
-export interface SentenceView {
+/** The numbers in the sentence that describes the seating plan. */
+export interface PlanSummary {
   readonly people: number;
   readonly sizes: readonly number[];
   readonly rounds: number;
@@ -590,8 +590,8 @@ export interface SentenceView {
   readonly bound: number;
 }
 
-/** Somebody at the event. */
-export interface EventPersonView {
+/** Somebody at the club night. */
+export interface ClubPersonView {
   readonly name: string;
   readonly colour: number;
   readonly here: boolean;
@@ -599,8 +599,8 @@ export interface EventPersonView {
   readonly team: number | null;
 }
 
-/** A table of the present round. */
-export interface EventTableView {
+/** A table of the current round. */
+export interface ClubTableView {
   readonly number: number;
   readonly people: readonly number[];
   readonly confirmed: readonly number[];
@@ -629,7 +629,7 @@ export interface CrowdView {
   readonly teams: readonly number[];
 }
 
-/** What only one phone is told. */
+/** What is sent to one phone only. */
 export interface OwnView {
   readonly table: number | null;
   readonly company: readonly number[];
@@ -648,7 +648,7 @@ export interface OwnView {
   readonly guest: GuestView | null;
 }
 
-/** A guest without a phone who plays on one's own, from the other end of it. */
+/** A guest without a phone, who plays on the other half of this one. */
 export interface GuestView {
   readonly person: number;
   readonly room: string;
@@ -656,25 +656,25 @@ export interface GuestView {
 }
 
 /** How the public view changed. */
-export interface EventUpdate {
+export interface ClubUpdate {
   readonly type: "event_update";
   readonly clock: number;
   readonly delta: readonly (readonly unknown[])[];
 }
 
-/** One's own part, whole. */
-export interface EventOwn {
+/** The player's own part, whole. */
+export interface ClubOwn {
   readonly type: "event_own";
   readonly own: OwnView;
 }
 
 /** The organisers' part, whole. */
-export interface EventOrganiser {
+export interface ClubOrganiser {
   readonly type: "event_organiser";
   readonly organiser: OrganiserView;
 }
 
-/** What only organisers are told. */
+/** What is sent to organisers only. */
 export interface OrganiserView {
   readonly missing: readonly number[];
   readonly away: readonly number[];
@@ -687,7 +687,7 @@ export interface OrganiserView {
   readonly duels: number;
 }
 
-/** Frames of a room follow: those of this table. */
+/** The phone is at a table now; frames of the table's room follow. */
 export interface TableAssigned {
   readonly type: "table";
   readonly table: number;
@@ -719,7 +719,7 @@ export interface CrowdVerdict {
   readonly locked_until: number | null;
 }
 
-/** The result of a pair: one frame for everybody, in which each phone finds itself. */
+/** The result of a pair: one frame for everybody, with everybody's points. */
 export interface CrowdResult {
   readonly type: "crowd_result";
   readonly pair: number;
@@ -778,7 +778,7 @@ export interface RoomView {
   readonly play: PlayView | null;
   readonly turn_ends: number | null;
   readonly bets: Readonly<Record<string, number>>;
-  readonly awards: readonly Award[];
+  readonly awards: readonly FinaleAward[];
   readonly rematch: readonly string[];
   readonly pad: PadView | null;
 }
@@ -825,7 +825,7 @@ export interface NextGame {
   readonly breaks_tie: boolean;
 }
 
-/** One line of the score sheet: a minigame, and what it brought each side. */
+/** One line of the score sheet: a minigame, and what each side gained. */
 export interface ScoreLine {
   readonly game: string;
   readonly ranking: readonly (readonly number[])[];
@@ -870,7 +870,7 @@ export interface DicePlay extends PlayBase {
 /** What is on the table. */
 export type PlayView = CardsPlay | DicePlay;
 
-/** What the number beside a name counts and which number wins, for screens to say in words. */
+/** What the number beside a name counts and which number wins; clients have the words. */
 export interface Counting {
   readonly counts: "cards" | "left" | "visible" | "ports" | "group" | "rounds" | "points";
   readonly wins: "most" | "fewest" | "zero";
@@ -889,7 +889,7 @@ export interface Curtain {
   readonly beat: Beat | null;
 }
 
-/** Who made a round what it was, by places at the table, in knights by teams. */
+/** The result of a round, by places at the table, in knights by teams. */
 export interface Beat {
   readonly kind: "burned" | "captured" | "swept" | "point";
   readonly places: readonly number[];
@@ -911,13 +911,13 @@ export interface CardsView {
   readonly stands: readonly number[];
 }
 
-/** Cards on a heap: the top one if it lies face up, and how many there are. */
+/** A pile of cards: the top one if it is face up, and how many there are. */
 export interface Pile {
   readonly top: number | null;
   readonly count: number;
 }
 
-/** How a table is laid, the same all through a game: what a screen needs to draw any game. */
+/** The layout of a table, constant during a game: what a client needs to draw any game. */
 export interface TableLayout {
   readonly target: "none" | "seat" | "card" | "cards" | "cell" | "team";
   readonly piles: "seats" | "teams";
@@ -948,7 +948,7 @@ export interface DiceView {
   readonly finished: boolean;
 }
 
-/** Something that can be built now, and what it takes beyond the dice as they lie. */
+/** Something that can be built now, and what it takes besides the current dice. */
 export interface Offer {
   readonly item: string;
   readonly points: number;
@@ -966,7 +966,7 @@ export interface SheetView {
 }
 
 /** Something that somebody did better than all the others, or worse. */
-export interface Award {
+export interface FinaleAward {
   readonly kind: "fastest_find" | "most_even" | "comeback" | "most_mistakes" | "best_partner";
   readonly seats: readonly number[];
   readonly value: number;
@@ -981,7 +981,7 @@ export interface PadView {
   readonly below: boolean;
 }
 
-/** The private part of one seat; later on, only what has changed of it is sent. */
+/** The private part of one seat; sent whole once, then only its changes. */
 export interface SeatPrivate {
   readonly seat: number | null;
   readonly place: number | null;
@@ -1013,7 +1013,7 @@ export interface SeatPrivate {
     | null;
 }
 
-/** The private part: what one seat sees besides. It is always sent whole. */
+/** The private part: what only one seat sees. It is always sent whole. */
 export interface PrivateCards {
   readonly card?: number | null;
   readonly owner?: number | null;
@@ -1022,7 +1022,7 @@ export interface PrivateCards {
   readonly pointed_symbol?: number | null;
 }
 
-/** An aim that one seat is told of. It travels whole, so what is usual is left out. */
+/** An aim sent to one seat. It is sent whole, so defaults are left out. */
 export interface SeatAim {
   readonly own?: readonly string[] | null;
   readonly goals?: readonly string[];
@@ -1048,14 +1048,14 @@ export interface Update {
   readonly delta: readonly (readonly unknown[])[];
 }
 
-/** What has changed of the private part of one person. */
+/** What has changed in the private part of one person. */
 export interface PrivateUpdate {
   readonly type: "private";
   readonly seq: number;
   readonly private: PrivateChange;
 }
 
-/** What has changed of the private part of a seat; a field that is left out is as before. */
+/** What has changed in the private part of a seat; fields that are left out are unchanged. */
 export interface PrivateChange {
   readonly seat?: number | null;
   readonly place?: number | null;
@@ -1094,7 +1094,7 @@ export interface Here {
   readonly late_pongs?: readonly string[];
 }
 
-/** Somebody reacts, perhaps to cheer for a seat; it is shown for a moment and forgotten. */
+/** Somebody reacts, perhaps to cheer for a seat; shown for a moment and not stored. */
 export interface Reaction {
   readonly type: "reaction";
   readonly person: string;
@@ -1224,7 +1224,7 @@ export interface GameEntry {
   readonly lesson: boolean;
 }
 
-/** What a minigame brings in a tournament: points for its score, and for places. */
+/** What a minigame is worth in a tournament: points for its score, and for places. */
 export interface Price {
   readonly each: number;
   readonly bonus: Readonly<Record<string, number>>;
@@ -1268,14 +1268,14 @@ export interface RoomResponse {
   readonly link: string;
 }
 
-/** An event that can be joined. */
-export interface EventResponse {
+/** A club night that can be joined. */
+export interface ClubResponse {
   readonly code: string;
   readonly link: string;
 }
 
-/** A new event, with the links that only its creator gets. */
-export interface CreatedEvent {
+/** A new club night, with the links that only its creator gets. */
+export interface CreatedClub {
   readonly code: string;
   readonly key: string;
   readonly link: string;
@@ -1462,18 +1462,18 @@ export type Command =
   | MarkPad
   | UndoPad;
 
-/** What players and organisers may ask of an event. */
-export type EventCommand =
+/** What players and organisers may ask of a club night. */
+export type ClubCommand =
   | SayHere
   | Spin
-  | EventRename
-  | EventColour
+  | ChooseName
+  | ChooseColour
   | JoinTeam
-  | EventLeave
+  | LeaveClub
   | AnswerPair
-  | ChangeEvent
+  | ChangeClub
   | Go
-  | PauseEvent
+  | PauseClub
   | SetPace
   | LockDoors
   | SitOut
@@ -1485,15 +1485,15 @@ export type EventCommand =
   | EndRound
   | VoidTable
   | CorrectPoints
-  | FinishEvent
+  | FinishClub
   | ForgetNames;
 
-/** What an event says. */
-export type EventFrame =
-  | EventWelcome
-  | EventUpdate
-  | EventOwn
-  | EventOrganiser
+/** What a club night says. */
+export type ClubFrame =
+  | ClubWelcome
+  | ClubUpdate
+  | ClubOwn
+  | ClubOrganiser
   | TableAssigned
   | TableOver
   | CrowdCount

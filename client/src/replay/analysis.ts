@@ -1,9 +1,9 @@
-/** Figures of an analysis: luck is what rolls gave, regret what decisions cost. */
+/** Figures of an analysis: luck is what the rolls gained, regret what decisions cost. */
 import type { Review, ReviewEvent } from "../protocol/types";
 
-const MOST = 8;
-/** Decisions that cost less are as good as right. */
-const WORTH_TELLING = 0.05;
+const MAX_LISTED = 8;
+/** Decisions that cost less are not listed. */
+const MIN_LISTED_COST = 0.05;
 
 const gain = ({ before, after }: ReviewEvent) => after - before;
 
@@ -18,9 +18,11 @@ export const regretOf = ({ events }: Review): number =>
 /** The decisions that cost most, the costliest first. */
 export const costliest = ({ events }: Review): ReviewEvent[] =>
   events
-    .filter((event) => event.kind !== "roll" && event.best !== "" && -gain(event) >= WORTH_TELLING)
+    .filter(
+      (event) => event.kind !== "roll" && event.best !== "" && -gain(event) >= MIN_LISTED_COST,
+    )
     .sort((a, b) => gain(a) - gain(b))
-    .slice(0, MOST);
+    .slice(0, MAX_LISTED);
 
 /** The expected final score after every event, along the turns. */
 export function curve({ start, events }: Review): (readonly [turn: number, worth: number])[] {

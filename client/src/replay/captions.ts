@@ -1,4 +1,4 @@
-/** What happened, in a sentence: who, what, and what became of it. */
+/** What happened, in a sentence: who did what, and how it ended. */
 import type { Edition, Names } from "../editions/edition";
 import { kindOf } from "../games/dice/sheet";
 import { symbolName, type Tone } from "../games/notes";

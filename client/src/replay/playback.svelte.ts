@@ -4,14 +4,16 @@ import type { TableUpdate } from "../protocol/play";
 import { momentsUntil, stepTime, type Frame, type Moment, type Timeline } from "./timeline";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
+/** The longest step between two animation frames: a hidden tab has none, and the replay waits for it. */
+const MAX_STEP_MS = 250;
 
 export class Playback {
   time = $state(0);
   playing = $state(false);
   speed = $state<number>(1);
-  /** How many moments the table has seen; it follows the time one moment a picture. */
+  /** How many moments the table shows; it follows the time, one moment per animation frame. */
   shown = $state(0);
-  /** What happens while the film runs; winding shows no moves, only where they led. */
+  /** Emits the events during playback; seeking emits nothing. */
   readonly updates = new Emitter<TableUpdate>();
   #picture = 0;
   #last = 0;
@@ -48,13 +50,13 @@ export class Playback {
     else this.play();
   }
 
-  /** Goes straight to a time. */
+  /** Seeks to a time. */
   wind(time: number): void {
     this.time = Math.max(0, Math.min(time, this.timeline.length));
     this.shown = momentsUntil(this.timeline, this.time);
   }
 
-  /** Goes to the next move, or to the one before. A step ahead is played as it was. */
+  /** Goes to the next move, or to the previous one. A step forward also emits its event. */
   step(by: 1 | -1): void {
     this.pause();
     const time = stepTime(this.timeline, this.time, by);
@@ -71,17 +73,15 @@ export class Playback {
   }
 
   readonly #run = (now: number): void => {
-    this.time = Math.min(
-      this.timeline.length,
-      this.time + ((now - this.#last) / 1000) * this.speed,
-    );
+    const passed = Math.min(now - this.#last, MAX_STEP_MS) / 1000;
+    this.time = Math.min(this.timeline.length, this.time + passed * this.speed);
     this.#last = now;
     const moment = this.timeline.moments[this.shown];
     if (moment && moment.at <= this.time) {
       this.#announceNext();
       this.shown += 1;
     }
-    if (this.ended) this.playing = false;
+    if (this.ended && this.shown === this.timeline.moments.length) this.playing = false;
     else this.#picture = requestAnimationFrame(this.#run);
   };
 }

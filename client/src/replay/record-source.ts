@@ -7,7 +7,7 @@ export type ReplayContent = Film | Programme;
 export interface Source {
   show(play?: number): Promise<ReplayContent>;
   analyse(): Promise<readonly Review[]>;
-  /** Where to download the record. */
+  /** The URL to download the record from. */
   readonly address: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** A mark for each seat: a shape and a colour of its own, so that colour is never alone. */
+/** A mark for each seat: shape and colour, so that it works without colour vision. */
 
 /** Drawn in a square from -1 to 1. */
 export const SHAPES = [
@@ -12,7 +12,7 @@ export const SHAPES = [
   "M-0.5-0.9H0.5L1 0 0.5 0.9H-0.5L-1 0Z",
 ] as const;
 
-/** Colours that colour-blind people can tell apart, light enough for felt and dark enough for paper. */
+/** Colour-blind safe, light enough for felt and dark enough for paper. */
 export const COLOURS = [
   "#e8a33d",
   "#5aa9e6",

@@ -1,6 +1,6 @@
-/** A record ready to play: every frame, and the times at which they follow one another. */
+/** A record ready to play: every frame and its time. */
 import type { PlayView, SeatView, TableEvent } from "../protocol/play";
-import { merge, type Change } from "../protocol/delta";
+import { merge } from "../protocol/delta";
 import type * as wire from "../protocol/types";
 
 export interface Frame {
@@ -12,7 +12,7 @@ export interface Moment {
   /** Seconds from the start of the timeline, long waits shortened. */
   readonly at: number;
   readonly event: TableEvent;
-  /** How long the cards had been lying there. */
+  /** How long the cards had been visible. */
   readonly seconds: number;
   /** The number of the move in the record. */
   readonly move: number;
@@ -27,17 +27,18 @@ export interface Timeline {
   readonly length: number;
 }
 
-/** Nobody wants to watch others think for longer. */
+/** Longer waits are shortened to this. */
 const MAX_WAIT_S = 6;
-/** The last card is seen to its place. */
+/** Extra time at the end, so that the last card lands. */
 const AFTERGLOW_S = 1.5;
 
 export function timelineOf(film: wire.Film): Timeline {
-  const frames: Frame[] = [film.first];
+  let frame: Frame = film.first;
+  const frames = [frame];
   const moments: Moment[] = [];
   let [at, told, laid] = [0, 0, 0];
   for (const scene of film.scenes) {
-    const frame = merge(frames.at(-1) as Frame, scene.delta as readonly Change[]);
+    frame = merge(frame, scene.delta);
     at += Math.min(scene.at - told, MAX_WAIT_S);
     told = scene.at;
     moments.push({
@@ -52,7 +53,7 @@ export function timelineOf(film: wire.Film): Timeline {
   return { seats: film.seats, timed: film.timed, frames, moments, length: at + AFTERGLOW_S };
 }
 
-/** How many moments have happened at a time. */
+/** How many moments have happened by this time. */
 export function momentsUntil({ moments }: Timeline, time: number): number {
   let [low, high] = [0, moments.length];
   while (low < high) {
@@ -63,7 +64,7 @@ export function momentsUntil({ moments }: Timeline, time: number): number {
   return low;
 }
 
-/** Where to stop so that the next moment, or the one before, is the last that happened. */
+/** The time one moment after, or before, the current one. */
 export function stepTime(timeline: Timeline, time: number, step: 1 | -1): number {
   const index = momentsUntil(timeline, time) + step;
   if (index <= 0) return 0;

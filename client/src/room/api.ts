@@ -1,4 +1,4 @@
-/** What is asked of the server besides play: new rooms, the public list, links, records. */
+/** HTTP requests about rooms: create one, the public list, links, records. */
 import { requestJson } from "../lib/http";
 import type { PublicRoom, RecordEntry, RoomResponse } from "../protocol/types";
 
@@ -8,7 +8,7 @@ export async function makeRoom(): Promise<string> {
 
 export const publicRooms = (): Promise<PublicRoom[]> => requestJson("api/rooms");
 
-/** The address to give away: on the machine that serves, the one that phones find it at. */
+/** The link to share: on the server's own machine, its network address instead of localhost. */
 export async function roomLink(code: string): Promise<string> {
   return (await requestJson<RoomResponse>(`api/rooms/${code}`)).link;
 }

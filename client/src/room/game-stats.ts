@@ -1,4 +1,4 @@
-/** Who found what and how fast, from the events that everyone may know. */
+/** Who found what and how fast, from the public events. */
 import type { TableEvent } from "../protocol/play";
 
 export interface Find {
@@ -19,24 +19,24 @@ export interface SymbolFigures {
   readonly symbol: number;
   /** How often it was the match. */
   readonly found: number;
-  /** Seconds that it took to find; undefined if nobody has. */
+  /** Mean seconds to find it; undefined if no find was timed. */
   readonly mean: number | undefined;
   readonly fastest: Find | undefined;
-  /** How often somebody named it where it was not. */
+  /** How often it was claimed wrongly. */
   readonly mistaken: number;
 }
 
-/** Nobody finds a symbol sooner after the cards appear: such a claim was a guess. */
+/** A find sooner than this after the cards appear was a lucky guess. */
 const LUCKY_S = 0.4;
 
 export class GameStats {
   readonly finds: Find[] = [];
   readonly mistakes: Omit<Find, "seconds">[] = [];
-  /** Those whose time says something: no guess, and no second try at the same cards. */
+  /** Finds that count for times: no lucky guesses, and no second tries at the same cards. */
   readonly #timed: Find[] = [];
   readonly #erred = new Set<number>();
 
-  /** Notes what happened, and how many seconds after the cards had come each was. */
+  /** Records finds and mistakes; `timeOf` gives the seconds from the cards' appearance to a find. */
   note(events: readonly TableEvent[], timeOf: (event: TableEvent) => number): void {
     for (const event of events) {
       const { type, seat, symbol, verdict } = event;
@@ -69,7 +69,7 @@ export class GameStats {
     return quickest(this.#timed);
   }
 
-  /** Every symbol that was named: those found quickest first, those never found last. */
+  /** Every claimed symbol: quickest finds first, never found last. */
   get symbols(): SymbolFigures[] {
     const named = new Set([...this.finds, ...this.mistakes].map(({ symbol }) => symbol));
     return [...named]

@@ -1,4 +1,4 @@
-/** What to do in a room that this page has just made: choose the game, seat bots, start. */
+/** What to do in a room that this page has just created: choose the game, seat bots, start. */
 import { savedPace } from "../device/pace";
 import { savedName } from "../device/player-name";
 import type { Settings } from "../protocol/messages";
@@ -7,14 +7,14 @@ import type { LiveRoom } from "./live-room.svelte";
 export interface Intent {
   readonly settings: Settings;
   readonly bots: readonly string[];
-  /** Whether the game begins when others have come. */
+  /** Whether to wait for other players instead of starting at once. */
   readonly waits?: true;
 }
 
 const wanted = new Map<string, Intent | undefined>();
 
-/** A room that this page has just made: no need to ask at its door. */
-export function noteCreated(code: string, intent?: Intent): void {
+/** Remembers a room that this page has just created, so that it skips the name prompt. */
+export function markCreatedHere(code: string, intent?: Intent): void {
   wanted.set(code, intent);
 }
 
@@ -28,8 +28,8 @@ export function takeIntent(code: string): Intent | undefined {
   return intent;
 }
 
-/** Sets the table as intended, with bots from this seat on; resolves with whether the room agreed to all of it. */
-export async function carryOut(
+/** Sends the commands of an intent, with bots from seat `firstBot` on; resolves to false if one was refused. */
+export async function runIntent(
   { settings, bots, waits }: Intent,
   room: LiveRoom,
   firstBot: number,
@@ -42,10 +42,10 @@ export async function carryOut(
   return (await Promise.all(asked)).every(({ type }) => type !== "refused");
 }
 
-/** Starts what was chosen, at the pace that the host's device remembers. */
+/** Starts the chosen game at the pace stored on the host's device. */
 export async function startGame(room: LiveRoom): Promise<void> {
-  const [settings, pace] = [room.view?.settings, savedPace()];
-  if (settings && settings.pace !== pace)
-    await room.ask({ type: "choose", settings: { ...settings, pace } });
+  const { settings } = room;
+  const pace = savedPace();
+  if (settings && settings.pace !== pace) await room.choose({ ...settings, pace });
   await room.ask({ type: "start" });
 }

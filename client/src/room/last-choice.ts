@@ -1,4 +1,4 @@
-/** What the owner of this device played last: new rooms begin with it. */
+/** The settings last used on this device: the defaults of new rooms. */
 import { recall, remember } from "../device/storage";
 import { isCustom } from "../editions/edition";
 import type { Settings } from "../protocol/messages";
@@ -11,13 +11,13 @@ export function saveLastChoice(settings: Settings): void {
   remember(NAME, JSON.stringify(settings));
 }
 
-/** The last choice, as far as this server still knows it. */
+/** The last settings if this server still has their games, else the defaults. */
 export function lastChoice(): Settings {
   const usual = defaultSettings();
   try {
     const kept = { ...usual, ...(JSON.parse(recall(NAME) ?? "{}") as Partial<Settings>) };
     const known = kept.games.every((game) => gameOf(game) !== undefined);
-    // Somebody's own deck may be gone by then.
+    // A custom deck may have been deleted since.
     return known
       ? fitSettings({ ...kept, deck: isCustom(kept.deck ?? "") ? null : kept.deck })
       : usual;

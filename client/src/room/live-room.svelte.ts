@@ -1,4 +1,4 @@
-/** A room as a page shows it: its state, and what happens in it as it happens. */
+/** A room as a page shows it: its reactive state, and emitters for its events. */
 import { later } from "../lib/timers";
 import { tick } from "svelte";
 import { NOT_CONNECTED, RoomConnection, type ConnectionState } from "../connection/room-connection";
@@ -9,7 +9,7 @@ import { savedLook } from "../device/look";
 import { preferences } from "../device/preferences.svelte";
 import { checkForUpdate } from "../device/update.svelte";
 import { Emitter } from "../lib/emitter";
-import type { Answer, Command, Reaction, Refused, RoomView } from "../protocol/messages";
+import type { Answer, Command, Reaction, Refused, RoomView, Settings } from "../protocol/messages";
 import type {
   ClaimVerdict,
   DiceMove,
@@ -20,17 +20,18 @@ import type {
   Target,
 } from "../protocol/play";
 import { GameStats } from "./game-stats";
+import { Unconfirmed } from "./unconfirmed.svelte";
 
-/** How a page reaches a room: by a socket of its own, or over the connection of an event, which knows better names. */
+/** How a page reaches a room: by its own socket, or over the connection of a club night. */
 export interface RoomAccess {
   readonly openSocket: (server: string) => Socket;
-  /** The room as this page shows it. */
-  readonly dress: (view: RoomView) => RoomView;
-  /** Whose seat it is, where that is not kept on this device. */
+  /** Adapts the room's view for display; a club night puts in its own names. */
+  readonly adaptView: (view: RoomView) => RoomView;
+  /** Replaces the seat token that is stored on this device. */
   readonly seatToken?: SeatToken;
 }
 
-const DIRECTLY: RoomAccess = { openSocket, dress: (view) => view };
+const DIRECTLY: RoomAccess = { openSocket, adaptView: (view) => view };
 
 /** How long to wait, in ms, for a coach that has not solved the game yet. */
 const COACH_RETRY_MS = 2000;
@@ -44,28 +45,29 @@ export class LiveRoom {
   me = $state.raw(NOT_CONNECTED.me);
   here = $state.raw(NOT_CONNECTED.here);
   latePongs = $state.raw(NOT_CONNECTED.latePongs);
-  /** Milliseconds that the room's clock is ahead of `Date.now()`. */
+  /** By how many milliseconds the room's clock is ahead of `Date.now()`. */
   ahead = $state(NOT_CONNECTED.ahead);
   hint = $state.raw<Hint>();
   stats = new GameStats();
 
-  /** What happens at the table, told while the view is still the one before it. */
+  /** Events at the table, emitted while `view` is still the one before them. */
   readonly updates = new Emitter<TableUpdate>();
   /** Every verdict on this seat's claims and moves. */
   readonly verdicts = new Emitter<ClaimVerdict>();
-  /** What others, and this device itself, show to everybody for a moment. */
+  /** Reactions of everybody, including this device. */
   readonly reactions = new Emitter<Reaction>();
-  /** What the room would not do. */
+  /** Commands that the room refused. */
   readonly refusals = new Emitter<Refused>();
 
   readonly #connection: RoomConnection;
   readonly #stopWatching: () => void;
-  readonly #dress: RoomAccess["dress"];
-  /** The view as the room told it. */
+  readonly #adaptView: RoomAccess["adaptView"];
+  /** The view as received, before `#adaptView`. */
   #told: RoomView | undefined;
+  readonly #settings = new Unconfirmed(() => this.view?.settings);
   #cancelConsult = (): void => undefined;
   #shown = "";
-  /** When the cards that lie there came in, and when they could be seen. */
+  /** When the current cards arrived, and when they were first painted. */
   #cameAt = 0;
   #shownAt = 0;
   #reacted: { readonly symbol: number; readonly seconds: number } | undefined;
@@ -77,7 +79,7 @@ export class LiveRoom {
     watch: boolean,
     access = DIRECTLY,
   ) {
-    this.#dress = access.dress;
+    this.#adaptView = access.adaptView;
     this.#connection = new RoomConnection(
       { room: code, name, watch, ...(role === "hand" && savedLook()) },
       access.seatToken ?? seatTokenOf(code, role),
@@ -104,6 +106,11 @@ export class LiveRoom {
     return this.you !== undefined && this.view?.host === this.you;
   }
 
+  /** The chosen settings, even before the room has confirmed them. */
+  get settings(): Settings | undefined {
+    return this.#settings.value;
+  }
+
   /** Connects at once, or checks that the connection is alive. */
   reconnectOrPing(): void {
     this.#connection.reconnectOrPing();
@@ -121,7 +128,12 @@ export class LiveRoom {
     return answer;
   }
 
-  /** Sends a claim at once, and resolves with its verdict; a refused claim is an illegal one. */
+  /** Chooses what to play; if the room refuses, `settings` goes back to the room's. */
+  async choose(settings: Settings): Promise<void> {
+    await this.#settings.set(settings, this.ask({ type: "choose", settings }));
+  }
+
+  /** Sends a claim and resolves with its verdict; a refused claim counts as illegal. */
   claim = async (
     symbol: number,
     target: Target,
@@ -146,13 +158,13 @@ export class LiveRoom {
     return undefined;
   };
 
-  /** Makes a move of dice, and resolves with its verdict. */
+  /** Makes a move with the dice, and resolves with its verdict. */
   move = async (move: DiceMove): Promise<ClaimVerdict | undefined> => {
     const answer = await this.ask({ type: "move", ...move });
     return answer.type === "verdict" ? this.#judged(answer) : undefined;
   };
 
-  /** Builds with jokers and trades in one command: all of it is done, or nothing. */
+  /** Builds with jokers and trades in one command, which is atomic. */
   build = async (moves: Offer["moves"]): Promise<ClaimVerdict | undefined> => {
     const answer = await this.ask({ type: "moves", moves });
     return answer.type === "verdict" ? this.#judged(answer) : undefined;
@@ -162,7 +174,7 @@ export class LiveRoom {
     void this.#connection.ask({ type: "point", cell, symbol });
   };
 
-  /** Asks the coach, if there may be one, for a hint on the dice as they lie. */
+  /** Asks the coach, if it is allowed and wanted, for a hint on the current dice. */
   consult = async (): Promise<void> => {
     const play = this.view?.play;
     this.hint = undefined;
@@ -173,7 +185,7 @@ export class LiveRoom {
     const answer = await this.#connection.ask({ type: "advise" });
     if (this.view.play?.accepted !== accepted) return;
     if (answer.type === "advice" && answer.accepted === accepted) this.hint = answer;
-    // The coach still prepares, or took so long over the first answer that the connection was given up.
+    // The coach is not ready yet, or its first answer took so long that the connection timed out.
     if (
       answer.type === "advice"
         ? !answer.ready
@@ -199,10 +211,10 @@ export class LiveRoom {
     this.latePongs = state.latePongs;
     if (state.view === this.#told) return;
     this.#told = state.view;
-    this.#showView(state.view && this.#dress(state.view));
+    this.#showView(state.view && this.#adaptView(state.view));
   }
 
-  /** How long a find took: as the room has measured it, else by this device's own clock. */
+  /** How long a find took: as measured by the room, else by this device. */
   #timeOf({ seat, symbol, took }: TableEvent): number {
     if (took !== undefined) return took;
     if (seat === this.me.seat && symbol === this.#reacted?.symbol)
@@ -210,7 +222,7 @@ export class LiveRoom {
     return (performance.now() - this.#cameAt) / 1000;
   }
 
-  /** Notes when new cards can be seen: reaction times count from there. */
+  /** Shows a view, and records when new cards are painted: reaction times count from there. */
   #showView(view: RoomView | undefined): void {
     const play = view?.play;
     if (play && play.number !== this.view?.play?.number) this.stats = new GameStats();

@@ -20,7 +20,7 @@ export class OutcomeDelay {
     });
   }
 
-  /** Whether the outcome lies there. */
+  /** Whether to show the outcome. */
   get shown(): boolean {
     const play = this.#play();
     return play !== null && play.finished && this.#ended === play.number;

@@ -3,13 +3,13 @@ import { vibrate, playSound } from "../device/sound";
 import type { LiveRoom } from "./live-room.svelte";
 
 /**
- * Lets a room be heard while the page that calls this shows it. Of two who share a device the second
- * hears only verdicts: what happens to everybody is heard once.
+ * Plays the sounds of a room while the calling component is mounted. On a shared device the second player's room
+ * plays only verdicts, so that public events sound once.
  */
 export function playRoomSounds(room: LiveRoom, second = false): void {
   $effect(() =>
     room.verdicts.subscribe(({ verdict, owner }) => {
-      // A card that counts for another team is nothing to cheer about.
+      // Don't celebrate a card that counts for another team.
       if (verdict === "ok" && owner != null) {
         playSound("theirs");
         return;
@@ -31,7 +31,7 @@ export function playRoomSounds(room: LiveRoom, second = false): void {
       }
     }),
   );
-  // Only a game that ends changes this, not what else changes in the room after its end.
+  // Derived, so that later changes of the room's view do not play the sound again.
   const finished = $derived(room.view?.play?.finished ? room.view.play.number : undefined);
   $effect(() => {
     if (finished !== undefined) playSound("end");

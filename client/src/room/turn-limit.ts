@@ -1,4 +1,4 @@
-/** How long a turn may last: the room tells by its own clock, which goes `ahead` of this device's. */
+/** The time limit of a turn, converted from the room's clock, which is `ahead` of this device's. */
 import type { TurnLimit } from "../games/types";
 import type { RoomView } from "../protocol/messages";
 

@@ -1,5 +1,5 @@
-/** Sheets of island dice, for dice that somebody rolls on a real table. */
-import { COSTS, DIE_COUNT, kindOf, ORDER, TURNS } from "../games/dice/sheet";
+/** Sheets of island dice, for real dice. */
+import { COSTS, DIE_COUNT, kindOf, BUILD_STEPS, TURNS } from "../games/dice/sheet";
 import type { Mark } from "../protocol/types";
 import { leaders, type Pad } from "./pad";
 
@@ -7,23 +7,23 @@ const CROSS = -2;
 
 export interface SideSheet {
   readonly built: readonly string[];
-  /** Knights whose joker is not lent yet. */
+  /** Built knights whose joker has not been used yet. */
   readonly jokers: readonly number[];
   readonly track: readonly number[];
-  /** With what has been built in the present turn. */
+  /** Includes what was built in the current turn. */
   readonly score: number;
   /** The turn being played, from 1; 16 after the last. */
   readonly turn: number;
   /** How many dice have not paid for anything in this turn. */
   readonly dice_left: number;
-  /** What the map and these dice allow to build next. */
+  /** What can be built next on the map with the dice that are left. */
   readonly offers: readonly string[];
 }
 
 export interface DiceSheets {
   readonly sides: readonly SideSheet[];
   readonly leaders: readonly number[];
-  /** Whose turn it is: the first of those who had the fewest. */
+  /** Whose turn it is: the first of the sides with the fewest turns. */
   readonly next: number;
   readonly finished: boolean;
 }
@@ -63,13 +63,13 @@ function sideSheet(pad: Pad, side: number): SideSheet {
       [gained, dice] = [0, DIE_COUNT];
     } else {
       built.add(mark.item);
-      gained += ORDER.find(({ item }) => item === mark.item)?.points ?? 0;
+      gained += BUILD_STEPS.find(({ item }) => item === mark.item)?.points ?? 0;
       dice -= costOf(mark.item);
     }
   }
   const turn = track.length + 1;
   return {
-    built: ORDER.filter(({ item }) => built.has(item)).map(({ item }) => item),
+    built: BUILD_STEPS.filter(({ item }) => built.has(item)).map(({ item }) => item),
     jokers: [1, 2, 3, 4, 5, 6].filter(
       (knight) => built.has(`knight:${String(knight)}`) && !lent.has(knight),
     ),
@@ -81,9 +81,9 @@ function sideSheet(pad: Pad, side: number): SideSheet {
   };
 }
 
-/** What stands on a built road and follows what is built of its kind. */
+/** The items not built yet for which everything they need is built. */
 function placeable(built: ReadonlySet<string>): string[] {
-  return ORDER.filter(
+  return BUILD_STEPS.filter(
     ({ item, needs }) => !built.has(item) && needs.every((other) => built.has(other)),
   ).map(({ item }) => item);
 }

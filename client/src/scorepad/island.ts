@@ -1,30 +1,25 @@
-/** The island's score cards: a step a point, until a team has ten when a minigame is scored. */
+/** The island's score cards: one step per point; the game ends when a team has ten after a minigame is scored. */
 import type { Mark, TeamAward } from "../protocol/types";
 import { gameOf, modeOf } from "../shared/catalogue.svelte";
 import { USUAL_TARGET } from "../shared/rules-in-force";
-import { leaders, onLine, sum, type Pad } from "./pad";
+import { leaders, marksOnLine, sum, type Pad, type PadSheet } from "./pad";
 
 /** The games of the box, in the order of an adventure. */
-export const adventure = (): readonly string[] => modeOf("adventure")?.games ?? [];
+export const adventureGames = (): readonly string[] => modeOf("adventure")?.games ?? [];
 
 export interface Line {
   readonly game: string;
   readonly first: number | null;
-  /** Where each card brings points: those taken in the round. Else 1 for every team that had the most. */
+  /** Cards taken in the round if each card brings points; otherwise 1 for every team that had the most. */
   readonly counts: readonly number[];
   readonly points: readonly number[];
   readonly ended: boolean;
-  /** Whether all that it brings is written, so that it can end. */
+  /** Whether all its points are written, so that it can end. */
   readonly scored: boolean;
 }
 
-export interface IslandSheet {
-  /** Those that have ended, and the present one. */
-  readonly lines: readonly Line[];
-  readonly totals: readonly number[];
-  readonly leaders: readonly number[];
-  readonly finished: boolean;
-}
+/** Its lines are the minigames that have ended, and the current one. */
+export type IslandSheet = PadSheet<Line>;
 
 const NO_AWARD: TeamAward = { first_out: 0, most: 0, card: 0 };
 /** What a game awards: for the first team out, for the most, and for each card of a round. */
@@ -60,7 +55,7 @@ function line(pad: Pad, number: number): Line {
   const game = pad.games[Math.min(number, pad.games.length - 1)] ?? "";
   let first: number | null = null;
   const counts = pad.sides.map(() => 0);
-  for (const mark of onLine(pad, number)) {
+  for (const mark of marksOnLine(pad, number)) {
     if (mark.type === "place") first = mark.side;
     else counts[mark.side] = mark.number ?? 0;
   }
@@ -78,7 +73,7 @@ function line(pad: Pad, number: number): Line {
   };
 }
 
-/** A round that pays for cards takes those of every team but one; nobody may have had the most. */
+/** A per-card round needs one card fewer than teams. Where first out counts, nobody needs to have the most. */
 function isScored(award: TeamAward, first: number | null, counts: readonly number[]): boolean {
   if (award.card) return sum(counts) === counts.length - 1;
   return award.first_out ? first !== null : counts.some((count) => count > 0);

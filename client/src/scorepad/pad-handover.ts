@@ -1,14 +1,15 @@
+/** Moves a pad from one device into a room that was created for it. */
 import type { RoomPadStore } from "./pad-store.svelte";
 import type { Pad } from "./pad";
 
-/** A pad on its way from this device into the room that was made for it. */
+/** By the code of the room. */
 const carried = new Map<string, Pad>();
 
 export function handOverPad(code: string, pad: Pad): void {
   carried.set(code, pad);
 }
 
-/** Lays the carried pad out in its room, once. */
+/** Opens the carried pad in its room, once. */
 export function receivePad(store: RoomPadStore): void {
   const pad = carried.get(store.room.code);
   if (!pad) return;

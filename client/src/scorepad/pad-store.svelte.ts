@@ -4,21 +4,21 @@ import type { LiveRoom } from "../room/live-room.svelte";
 import { KINDS, type Mark, type Pad } from "./pad";
 import { withMark } from "./rules";
 
-export type Heading = Omit<Pad, "marks">;
+export type PadSetup = Omit<Pad, "marks">;
 
 export interface PadStore {
   readonly pad: Pad | undefined;
   readonly mayWrite: boolean;
-  /** Whether one may lay out a new pad. */
+  /** Whether this device may start a new pad. */
   readonly mayBegin: boolean;
-  /** Whether a mark, or a new pad, can be taken back. */
+  /** Whether a mark, or the start of a new pad, can be undone. */
   readonly mayUndo: boolean;
-  begin(heading: Heading): void;
+  begin(setup: PadSetup): void;
   write(...marks: readonly Mark[]): void;
   undo(): void;
 }
 
-const PLACE = "pads";
+const STORAGE_KEY = "pads";
 
 const isPad = (kept: Partial<Pad>): kept is Pad =>
   kept.kind !== undefined &&
@@ -26,10 +26,10 @@ const isPad = (kept: Partial<Pad>): kept is Pad =>
   kept.sides !== undefined &&
   kept.marks !== undefined;
 
-/** The pad and the one below it, as this device kept them; what does not read as pads is none. */
+/** The current and the previous pad, as stored on this device; skips what is not a valid pad. */
 function loadPads(): readonly Pad[] {
   try {
-    const pads = JSON.parse(recall(PLACE) ?? "[]") as readonly Partial<Pad>[];
+    const pads = JSON.parse(recall(STORAGE_KEY) ?? "[]") as readonly Partial<Pad>[];
     return pads.filter(isPad);
   } catch {
     return [];
@@ -48,30 +48,29 @@ export class DevicePadStore implements PadStore {
     return this.#pads.length > 1 || (this.pad?.marks.length ?? 0) > 0;
   }
 
-  begin(heading: Heading): void {
-    this.#lay([{ ...heading, marks: [] }, ...this.#pads.slice(0, 1)]);
+  begin(setup: PadSetup): void {
+    this.#store([{ ...setup, marks: [] }, ...this.#pads.slice(0, 1)]);
   }
 
   write(...marks: readonly Mark[]): void {
     const [pad, ...below] = this.#pads;
     if (!pad) return;
-    this.#lay([marks.reduce((before, mark) => withMark(before, mark) ?? before, pad), ...below]);
+    this.#store([marks.reduce((before, mark) => withMark(before, mark) ?? before, pad), ...below]);
   }
 
   undo(): void {
     const [pad, ...below] = this.#pads;
-    if (pad?.marks.length) this.#lay([{ ...pad, marks: pad.marks.slice(0, -1) }, ...below]);
-    else if (below.length) this.#lay(below);
+    if (pad?.marks.length) this.#store([{ ...pad, marks: pad.marks.slice(0, -1) }, ...below]);
+    else if (below.length) this.#store(below);
   }
 
-  #lay(pads: readonly Pad[]): void {
+  #store(pads: readonly Pad[]): void {
     this.#pads = pads;
-    remember(PLACE, JSON.stringify(pads));
+    remember(STORAGE_KEY, JSON.stringify(pads));
   }
 }
 
-/** So many marks fit into one message. */
-const AT_ONCE = 24;
+const MAX_MARKS_PER_MESSAGE = 24;
 
 export class RoomPadStore implements PadStore {
   constructor(readonly room: LiveRoom) {}
@@ -91,13 +90,16 @@ export class RoomPadStore implements PadStore {
     return this.mayWrite && (below || (this.pad?.marks.length ?? 0) > 0);
   }
 
-  begin({ kind, sides, games }: Heading): void {
+  begin({ kind, sides, games }: PadSetup): void {
     void this.room.ask({ type: "open_pad", kind, sides, games });
   }
 
   write(...marks: readonly Mark[]): void {
-    for (let from = 0; from < marks.length; from += AT_ONCE)
-      void this.room.ask({ type: "mark_pad", marks: marks.slice(from, from + AT_ONCE) });
+    for (let from = 0; from < marks.length; from += MAX_MARKS_PER_MESSAGE)
+      void this.room.ask({
+        type: "mark_pad",
+        marks: marks.slice(from, from + MAX_MARKS_PER_MESSAGE),
+      });
   }
 
   undo(): void {

@@ -1,4 +1,4 @@
-/** A score pad: a heading and the marks made on it. What it shows is their fold, as on the server (spotisle.scorepad). */
+/** A score pad: its setup and the marks made on it. What it shows is their fold, as on the server (spotisle.scorepad). */
 import type { Count, Mark, PadView, Place, Side } from "../protocol/types";
 
 export type { Mark };
@@ -11,9 +11,17 @@ export interface Pad {
   readonly marks: readonly Mark[];
 }
 
+/** What a pad of lines shows. */
+export interface PadSheet<Line> {
+  readonly lines: readonly Line[];
+  readonly totals: readonly number[];
+  readonly leaders: readonly number[];
+  readonly finished: boolean;
+}
+
 export const KINDS: readonly Kind[] = ["tournament", "island", "dice"];
 
-/** Who has the most; at the end they have won, together if they are several. */
+/** The sides with the most points; at the end these are the winners. */
 export function leaders(totals: readonly number[]): number[] {
   const best = Math.max(...totals);
   return totals.flatMap((total, side) => (total === best ? [side] : []));
@@ -22,7 +30,7 @@ export function leaders(totals: readonly number[]): number[] {
 export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /** The marks on one line of a table, in their order. */
-export const onLine = (pad: Pad, line: number): (Count | Place)[] =>
+export const marksOnLine = (pad: Pad, line: number): (Count | Place)[] =>
   pad.marks.filter(
     (mark): mark is Count | Place =>
       (mark.type === "count" || mark.type === "place") && mark.line === line,

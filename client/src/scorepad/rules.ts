@@ -8,7 +8,7 @@ const MAX_MARKS = 600;
 
 export const RULES = { tournament, island, dice };
 
-/** Returns the pad with one more mark, or nothing where the mark has no place. */
+/** Returns the pad with one more mark, or undefined if the mark is not allowed. */
 export function withMark(pad: Pad, mark: Mark): Pad | undefined {
   if (pad.marks.length >= MAX_MARKS || !RULES[pad.kind].allows(pad, mark)) return undefined;
   return { ...pad, marks: [...pad.marks, mark] };

@@ -1,4 +1,4 @@
-/** What a side of a pad is called: by its name, else by its colour or its number. */
+/** The label of a side of a pad: its name, else its colour or its number. */
 import { tAttribute, t } from "../i18n/i18n.svelte";
 import { winText } from "../shared/winners";
 import type { Pad } from "./pad";

@@ -1,7 +1,7 @@
-/** The table of a tournament: a line a minigame, a column a player, the published points. */
+/** The table of a tournament: one line per minigame, one column per player, points as in the published rules. */
 import type { Mark, Place } from "../protocol/types";
 import { gameOf, modeOf } from "../shared/catalogue.svelte";
-import { leaders, onLine, sum, type Pad } from "./pad";
+import { leaders, marksOnLine, sum, type Pad, type PadSheet } from "./pad";
 
 export type PlaceName = Place["place"];
 type Places = Partial<Record<PlaceName, number>>;
@@ -18,25 +18,20 @@ export interface Line {
   /** Cards, or rounds lost. */
   readonly counts: readonly (number | null)[];
   readonly places: Places;
-  /** Who has the most together with others, so that a duel must name the first. */
+  /** The sides that tie for the most, so that a duel must decide who is first. */
   readonly tied: readonly number[];
   readonly points: readonly number[];
   readonly complete: boolean;
 }
 
-export interface TournamentSheet {
-  readonly lines: readonly Line[];
-  readonly totals: readonly number[];
-  readonly leaders: readonly number[];
-  readonly finished: boolean;
-}
+export type TournamentSheet = PadSheet<Line>;
 
-/** The games of the boxes that a tournament plays. */
-export const boxedGames = (): string[] =>
+/** The built-in games of a tournament, without those from installed packages. */
+export const builtInGames = (): string[] =>
   modeOf("tournament")?.games.filter((game) => !gameOf(game)?.packaged) ?? [];
 
-const eachOf = (game: string): number => gameOf(game)?.price?.each ?? 0;
-/** What the places of a game bring. */
+const pointsPerCard = (game: string): number => gameOf(game)?.price?.each ?? 0;
+/** The bonus points for the places of a game. */
 export function bonusOf(game: string): Places {
   const bonus = gameOf(game)?.price?.bonus ?? {};
   return Object.fromEntries(
@@ -45,17 +40,21 @@ export function bonusOf(game: string): Places {
     ),
   );
 }
-export const counts = (game: string): boolean => eachOf(game) !== 0;
-export const placesOf = (game: string): PlaceName[] => Object.keys(bonusOf(game)) as PlaceName[];
+/** Whether the cards, or the rounds lost, bring points. */
+export const isCounted = (game: string): boolean => pointsPerCard(game) !== 0;
+/** The places that have an entry, in order. */
+const placesWithEntry = (at: Places): PlaceName[] =>
+  PLACES.map(([place]) => place).filter((place) => at[place] !== undefined);
+export const placesOf = (game: string): PlaceName[] => placesWithEntry(bonusOf(game));
 
 /** Points as they are written, with a proper minus. */
-export const signed = (points: number): string => String(points).replace("-", "−");
+export const formatSigned = (points: number): string => String(points).replace("-", "−");
 
 export function allows(pad: Pad, mark: Mark): boolean {
   if (mark.type !== "count" && mark.type !== "place") return false;
   const game = pad.games[mark.line];
   if (game === undefined || (mark.side ?? 0) >= pad.sides.length) return false;
-  return mark.type === "count" ? counts(game) : placesOf(game).includes(mark.place);
+  return mark.type === "count" ? isCounted(game) : placesOf(game).includes(mark.place);
 }
 
 export function sheet(pad: Pad): TournamentSheet {
@@ -71,7 +70,7 @@ export function sheet(pad: Pad): TournamentSheet {
 
 function line(pad: Pad, number: number): Line {
   const game = pad.games[number] ?? "";
-  const each = eachOf(game);
+  const each = pointsPerCard(game);
   const bonus = bonusOf(game);
   const counted = countsOn(pad, number);
   const said = placesOn(pad, number);
@@ -80,8 +79,10 @@ function line(pad: Pad, number: number): Line {
       ? firstByCount(counted, said.first)
       : { tied: [], places: said };
   const points = counted.map((count) => each * (count ?? 0) + 0);
-  for (const [place, side] of Object.entries(places) as [PlaceName, number][])
+  for (const place of placesWithEntry(places)) {
+    const side = places[place] ?? 0;
     points[side] = (points[side] ?? 0) + (bonus[place] ?? 0);
+  }
   const full = each === 0 || !counted.includes(null);
   const complete = full && Object.keys(places).length === Object.keys(bonus).length;
   return { game, counts: counted, places, tied, points, complete };
@@ -89,19 +90,19 @@ function line(pad: Pad, number: number): Line {
 
 function countsOn(pad: Pad, number: number): (number | null)[] {
   const counted = pad.sides.map((): number | null => null);
-  for (const mark of onLine(pad, number))
+  for (const mark of marksOnLine(pad, number))
     if (mark.type === "count") counted[mark.side] = mark.number;
   return counted;
 }
 
-/** The last word on every place; nobody stands at two of them. */
+/** The latest mark for every place; a side holds at most one place. */
 function placesOn(pad: Pad, number: number): Places {
-  return onLine(pad, number).reduce<Places>((places, mark) => {
+  return marksOnLine(pad, number).reduce<Places>((places, mark) => {
     if (mark.type !== "place") return places;
     const others = Object.entries(places).filter(
       ([place, side]) => place !== mark.place && side !== mark.side,
     );
-    const kept = Object.fromEntries(others) as Places;
+    const kept: Places = Object.fromEntries(others);
     return mark.side === null ? kept : { ...kept, [mark.place]: mark.side };
   }, {});
 }

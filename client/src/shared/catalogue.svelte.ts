@@ -1,4 +1,4 @@
-/** What can be played on this server: the games, the ways to play them and the editions, as its catalogue has them. */
+/** The server's catalogue: its games, modes and editions. */
 import { addTexts } from "../i18n/i18n.svelte";
 import { requestJson } from "../lib/http";
 import { once } from "../lib/once";
@@ -19,14 +19,14 @@ interface Described {
   readonly options: { readonly properties: Readonly<Record<string, OptionSchema>> };
 }
 type GameEntry = Omit<wire.GameEntry, "options"> & Described;
-/** What `GET /api/games` answers. */
+/** The response of `GET /api/games`. */
 export type Catalogue = Omit<wire.Catalogue, "games" | "options"> &
   Described & { readonly games: readonly GameEntry[] };
 
 export interface Game extends GameEntry {
-  /** Whether it came with a package of its own. */
+  /** Whether it comes from an installed package, not from spotisle itself. */
   readonly packaged: boolean;
-  /** The address of its own picture, as long as the page is open. */
+  /** An object URL of its picture, if it brings one. */
   readonly pictureUrl: string | undefined;
 }
 export type ModeEntry = wire.ModeEntry;
@@ -53,11 +53,11 @@ let known = $state.raw<Known>({
   settings: undefined,
 });
 
-/** All of them, in the order of the offer; none before the server has told. */
+/** All games in display order; empty until the catalogue is loaded. */
 export const allGames = (): readonly Game[] => known.games;
 export const allModes = (): readonly ModeEntry[] => known.modes;
 export const allPresets = (): readonly Preset[] => known.presets;
-/** What may be chosen in every game of cards. */
+/** The options of every card game. */
 export const sharedOptions = (): Described["options"]["properties"] => known.options.properties;
 export const tieRules = (): Catalogue["ties"] => known.ties;
 
@@ -73,17 +73,17 @@ export const presetOf = (name: string): Preset | undefined =>
 export const onlyGameOf = (mode: string): Game | undefined =>
   known.games.find((game) => game.mode === mode);
 
-/** Whether the server is missing an extra; as long as it has not answered, none is missing. */
+/** Whether the server lacks an extra; false until the catalogue is loaded. */
 export const isMissing = (extra: Catalogue["missing"][number]): boolean =>
   known.missing.includes(extra);
 
-/** What a new room begins with. */
+/** The settings of a new room. */
 export function firstSettings(): Settings {
   if (!known.settings) throw new Error("the catalogue has not come yet");
   return known.settings;
 }
 
-/** Takes in what a server can play. */
+/** Stores a catalogue and adds the texts of its games. */
 export function readCatalogue({ games, ...others }: Catalogue): void {
   for (const { texts } of games) if (Object.keys(texts).length) addTexts(texts);
   known = {
@@ -100,10 +100,10 @@ const load = once(async (address: string) => {
   readCatalogue(await requestJson<Catalogue>(address));
 });
 
-/** Asks the server, once. */
+/** Loads the catalogue once; a failed load can be repeated. */
 export const loadCatalogue = (): Promise<void> => load("api/games");
 
-/** Shown as a picture, an SVG runs no scripts and fetches nothing. */
+/** In an image element an SVG runs no scripts and fetches nothing. */
 const urlOf = (picture: string | null): string | undefined =>
   picture === null
     ? undefined

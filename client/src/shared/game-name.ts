@@ -1,10 +1,10 @@
-/** What a game is called, also one that nobody has translated. */
+/** The name of a game; one without a translation gets its id in plain words. */
 import { hasText, t, tAttribute } from "../i18n/i18n.svelte";
 
 export const gameName = (game: string): string =>
   hasText(`game-${game}`) ? t(`game-${game}`) : plain(game);
 
-/** What it is about, in a sentence. */
+/** A one-sentence summary of the game. */
 export const gameSummary = (game: string): string => tAttribute(`game-${game}`, "summary");
 
 const plain = (game: string): string =>

@@ -1,4 +1,4 @@
-/** What each game looks like from across the room: a few cards, hexagons or dice in a square of 100. */
+/** The icon of each game: a few cards, hexagons or dice in a square of 100. */
 
 /** Centre, size, and for cards the turn in degrees. */
 type At = readonly [x: number, y: number, size: number, turn?: number];
@@ -29,7 +29,7 @@ const hex = (
 const FLAMES =
   "M50 4C64 20 84 30 84 58A34 36 0 0 1 16 58C16 42 24 38 26 26C32 32 34 36 36 40C38 24 44 16 50 4Z";
 
-/** Two cards, for games without a picture. */
+/** For games without a picture: two cards. */
 export const PLAIN_PICTURE: Picture = {
   lit: [
     [33, 38, 27, -12],

@@ -1,4 +1,4 @@
-/** Looks: everybody at a table has a face and a colour of their own, no two alike. */
+/** Looks: everybody at a table has a face and a colour, no two alike. */
 import { loadSprite, pictureOf } from "../cards/sprite";
 import looks from "./looks.json";
 
@@ -12,7 +12,7 @@ export interface Look {
 
 const SPRITE = "party";
 
-/** Faces and reactions appear wherever they are used, as soon as they have come. */
+/** Loads the sprite of faces and reactions; they appear once it is loaded. */
 export function loadPartyPictures(): void {
   loadSprite(SPRITE).catch(() => undefined);
 }
@@ -20,11 +20,11 @@ export function loadPartyPictures(): void {
 /** The picture of a face or of a reaction. */
 export const partyPicture = (name: string): string => pictureOf(SPRITE, name);
 
-/** Whoever has chosen no colour gets one from their name. */
+/** The chosen colour, else one derived from the name. */
 export const tintOf = (name: string, tint: string | null): string =>
   tint ?? TINTS[(name.codePointAt(0) ?? 0) % TINTS.length] ?? "";
 
 const oneOf = (all: readonly string[]): string => all[Math.floor(Math.random() * all.length)] ?? "";
 
-/** A look for somebody who has none yet. */
+/** A random look for a new player. */
 export const randomLook = (): Look => ({ face: oneOf(FACES), tint: oneOf(TINTS) });

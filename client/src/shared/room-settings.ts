@@ -1,4 +1,4 @@
-/** Which games, modes, editions and decks go together in the settings of a room; whether they can be played, the room says. */
+/** Keeps the games, mode, edition and deck in a room's settings consistent; the room decides whether they can be played. */
 import { isCustom } from "../editions/edition";
 import { language } from "../i18n/i18n.svelte";
 import type { Mode, Settings } from "../protocol/messages";
@@ -15,7 +15,7 @@ import {
 
 export const LEVELS = ["slow", "child", "casual", "sharp", "expert", "lightning"] as const;
 export const COLOURS = ["blue", "orange", "red"] as const;
-/** More than these no room takes. */
+/** The most games that a room accepts. */
 const MAX_GAMES = 20;
 
 const isInTeams = (game: string | undefined): boolean => gameOf(game ?? "")?.teams ?? false;
@@ -35,14 +35,14 @@ export const playsInTeams = (settings: Settings): boolean => gamesInForce(settin
 
 const ANY_NUMBER = [1, 8] as const;
 
-/** How many play: the fewest and the most. */
+/** The smallest and largest number of players. */
 export function playerRange(settings: Settings): readonly [number, number] {
   const seats = gamesInForce(settings).map((game) => gameOf(game)?.seats ?? ANY_NUMBER);
   if (!seats.length) return ANY_NUMBER;
   return [Math.max(...seats.map(([fewest]) => fewest)), Math.min(...seats.map(([, most]) => most))];
 }
 
-/** The way to play that a mode belongs to: games with a mode of their own are single games. */
+/** The mode to show: a game with its own mode counts as a single game. */
 export const modeGroupOf = (mode: Mode): Mode => (onlyGameOf(mode) ? "single" : mode);
 
 /** The games to choose from in a mode. */
@@ -54,23 +54,30 @@ export function gamesToChoose(mode: Mode): readonly string[] {
 /** Whether several games may be chosen in a mode. */
 export const allowsSeveral = (mode: Mode): boolean => modeOf(mode)?.several ?? false;
 
-/** The games that stand for the settings in a picture, each once, however often it is played. */
+/** The games to picture for these settings, without duplicates. */
 export const gamesPictured = (settings: Settings): readonly string[] => [
   ...new Set(gamesInForce(settings)),
 ];
 
-/** The edition to begin with: the one in the player's language, if there is one. */
+/** More pictures than this would be too small on a table. */
+export const MAX_PICTURES = 5;
+
+/** The games of a series in their order, as often as they are played; otherwise those to picture. */
+export const gamesInOrder = (settings: Settings): readonly string[] =>
+  modeOf(settings.mode)?.repeats ? gamesInForce(settings) : gamesPictured(settings);
+
+/** The initial edition: one in the player's language, if there is one. */
 export function defaultPreset(teams: boolean): string {
   const fitting = allPresets().filter((preset) => preset.teams === teams);
   const own = fitting.find((preset) => preset.language === language());
   return (own ?? fitting[0])?.name ?? "";
 }
 
-/** What a room begins with that nobody has chosen anything for. */
+/** The settings of a room in which nothing was chosen yet. */
 export const defaultSettings = (): Settings =>
   fitSettings({ ...firstSettings(), preset: defaultPreset(false) });
 
-/** Settings for another mode: what does not fit it is put back to the usual. */
+/** Settings for another mode: what does not fit it is reset. */
 export function withMode(settings: Settings, mode: Mode): Settings {
   const choice = gamesToChoose(mode);
   const fitting = settings.games.filter((game) => choice.includes(game));
@@ -95,18 +102,18 @@ export function withGame(settings: Settings, game: string): Settings {
 export const withoutGame = (settings: Settings, place: number): Settings =>
   fitSettings({ ...settings, games: settings.games.filter((_, number) => number !== place) });
 
-/** A preset brings its own deck unless one of somebody's own was chosen, its own ties and, in a series, its own games. */
+/** A preset replaces the deck unless it is a custom one, the tie rule, the options and, in a series, the games. */
 export function withPreset(settings: Settings, preset: string): Settings {
   const deck = isCustom(settings.deck ?? "") ? settings.deck : null;
   const fresh = { ...settings, preset, deck, tie: null, tie_game: null, options: {} };
   return fitSettings(allowsSeveral(settings.mode) ? { ...fresh, games: [] } : fresh);
 }
 
-/** The games that so many can play, but not without end. */
+/** The games for this many players, without endless ones. */
 export const playableBy = (count: number): readonly Game[] =>
   allGames().filter(({ seats: [, most], endless }) => most >= count && !endless);
 
-/** Settings in which everything goes together: teams have editions and a deck of their own. */
+/** Makes settings consistent: team games need an edition for teams, and its deck. */
 export function fitSettings(settings: Settings): Settings {
   const teams = needsTeams(settings);
   const preset =
@@ -129,7 +136,7 @@ function needsTeams({ mode, games, preset }: Settings): boolean {
   return possible && (entry?.fixed === true || presetOf(preset)?.teams === true);
 }
 
-/** A game that is chosen for its own sake comes with the options that its rules propose for that. */
+/** Adds the options that a chosen game's rules propose, unless options were set for it already. */
 function withProposals(settings: Settings): Settings {
   const proposed = settings.games.flatMap((game) => {
     const { proposes = {} } = gameOf(game) ?? {};

@@ -1,4 +1,4 @@
-/** Which rules are in force at a table: what the host chose, else the edition's, else the usual. */
+/** Which rules apply at a table: the host's choice, else the edition's, else the default. */
 import { orderOf } from "../editions/edition";
 import type { Settings, TieRule } from "../protocol/messages";
 import type { OptionValue } from "../protocol/types";
@@ -7,7 +7,7 @@ import { playsInTeams } from "./room-settings";
 
 export type RuleOptions = Readonly<Record<string, OptionValue>>;
 
-/** What a game plays by, unless somebody chooses otherwise. */
+/** The default options of a game. */
 function usualOptions(name: string): RuleOptions {
   const game = gameOf(name);
   if (!game) return {};
@@ -25,8 +25,8 @@ export function optionsInForce(settings: Settings, game: string): RuleOptions {
   };
 }
 
-/** Whether the mode decides an option, and not the table. */
-export const isDecided = (mode: Settings["mode"], game: string, option: string): boolean =>
+/** Whether the mode fixes an option, so that the table cannot choose it. */
+export const isFixedByMode = (mode: Settings["mode"], game: string, option: string): boolean =>
   modeOf(mode)?.decides[game]?.[option] !== undefined;
 
 export const deckInForce = ({ deck, preset }: Settings): string =>
@@ -37,22 +37,22 @@ export const tieInForce = (settings: Settings): TieRule =>
 
 type TextValues = Readonly<Record<string, string | number>>;
 
-/** So many points end a game or an adventure of the island, where no other end was chosen. */
+/** The points that end an island game or adventure by default. */
 export const USUAL_TARGET = 10;
 
-/** What the rules may ask for, where neither a game nor a table says it; zero stands for no number. */
+/** Default values for the variables of the rules' texts; zero means no number. */
 const USUAL = {
   ...{ penalty: "freeze", length: 0, picks: "unplayed", joker_next_turn: "no", award_zero: "no" },
-  ...{ teams: "any", places: 0, wins: 1, rounds: 0 },
+  ...{ teams: "any", places: 0, small_table: "no", wins: 1, rounds: 0 },
 };
 
-/** What the rules of a topic depend on, as their texts ask for it; away from a table, the usual. */
+/** The variables for the texts of a topic's rules; without a table, the defaults. */
 export function ruleValues(topic: string, settings?: Settings): TextValues {
   const options = settings ? optionsInForce(settings, topic) : usualOptions(topic);
   return {
     ...USUAL,
     tie: firstPreset()?.tie ?? "",
-    ...(settings && valuesOfTable(settings)),
+    ...(settings && valuesOfTable(settings, options)),
     target: USUAL_TARGET,
     limit: limitOf(options),
     ...sayable(options),
@@ -65,19 +65,23 @@ function limitOf({ rounds, target }: RuleOptions): "rounds" | "points" | "either
   return target == null ? "rounds" : "either";
 }
 
-const valuesOfTable = (settings: Settings): TextValues => ({
-  tie: tieInForce(settings),
-  length: settings.length ?? 0,
-  picks: settings.picks,
-  joker_next_turn: settings.joker_next_turn ? "yes" : "no",
-  teams: playsInTeams(settings) ? "yes" : "no",
-  places: openPlaces(orderOf(deckInForce(settings))),
-});
+function valuesOfTable(settings: Settings, options: RuleOptions): TextValues {
+  const places = openPlaces(orderOf(deckInForce(settings)));
+  return {
+    tie: tieInForce(settings),
+    length: settings.length ?? 0,
+    picks: settings.picks,
+    joker_next_turn: settings.joker_next_turn ? "yes" : "no",
+    teams: playsInTeams(settings) ? "yes" : "no",
+    places,
+    small_table: Number(options["places"] ?? places) < places ? "yes" : "no",
+  };
+}
 
-/** Among so many open cards three always share a symbol. */
+/** The number of open cards among which three always share a symbol. */
 const openPlaces = (order: number): number => order && order + (order % 2 ? 2 : 3);
 
-/** Words and numbers; what is on or off becomes yes or no, and what is usual is left out. */
+/** Options as text variables: booleans become yes or no; only strings and numbers are kept besides. */
 function sayable(options: RuleOptions): TextValues {
   const said = Object.entries(options).flatMap(([option, value]) => {
     if (typeof value === "boolean") return [[option, value ? "yes" : "no"] as const];

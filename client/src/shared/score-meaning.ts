@@ -1,4 +1,4 @@
-/** What the numbers of a game mean, in words that stand beside them on every screen. */
+/** What the numbers of a game mean, in words shown beside them on every screen. */
 import { t } from "../i18n/i18n.svelte";
 import type { RoomView } from "../protocol/messages";
 import type { PlayView } from "../protocol/play";
@@ -24,19 +24,23 @@ export interface Count {
 export const factorOf = ({ counting }: PlayView, side: number): number =>
   counting?.factors[side] ?? 1;
 
-/** "5 × 2" for a lone player whose count is doubled, else the number alone. */
+/** "5 × 2" for a lone player whose count is doubled, else just the number. */
 export const countText = ({ score, factor = 1 }: Count): string =>
   factor === 1 ? String(score) : `${String(score)} × ${String(factor)}`;
 
-/** Points on the way to the end of a match, those of this game's rounds included. */
-export interface Towards {
+/** Points in a match and its goal, including those of this game's rounds. */
+export interface MatchProgress {
   readonly points: readonly number[];
   readonly goal: number;
 }
 
-export function pointsTowards({ series, play }: RoomView): Towards | undefined {
+/** "Points: first to 10", for the score cards. */
+export const pointsMeaning = ({ goal }: MatchProgress): string =>
+  t("score-means", { counts: t("counts-points"), wins: t("wins-goal", { goal }) });
+
+export function matchProgress({ series, play }: RoomView): MatchProgress | undefined {
   if (!series || series.goal === null) return undefined;
-  // A finished game stands on the sheet already, a trial never does.
+  // A finished game is already in the totals, and a trial never counts.
   const gained = !play || play.finished || play.trial ? [] : play.points;
   const points = series.totals.map((total, team) => total + (gained[team] ?? 0));
   return { points, goal: series.goal };

@@ -1,4 +1,4 @@
-/** Who came where: places of the table, or teams on the island, best first. */
+/** The standings of players, or of teams on the island, best first. */
 import type { CardsView, DiceView, PlayView, SeatView } from "../protocol/play";
 import type { RoomView, SeriesView } from "../protocol/messages";
 import { factorOf } from "./score-meaning";
@@ -11,14 +11,22 @@ export interface Side {
   readonly seats: readonly number[];
 }
 
+/** The points of a team: from before, and gained in this game. */
+export interface Gain {
+  readonly before: number;
+  readonly gained: number;
+  /** Where a game pays for two things: what the best number brought, and what being first out brought. */
+  readonly parts?: { readonly best: number; readonly firstOut: number };
+}
+
 export interface Row extends Side {
-  /** From 1; those who tie share it. */
+  /** From 1; ties share a rank. */
   readonly rank: number;
   readonly score: number;
   /** What the score is multiplied by, where a lone player counts double. */
   readonly factor?: number;
   /** On the island: what the team had before, and what this game has brought it. */
-  readonly points?: { readonly before: number; readonly gained: number };
+  readonly points?: Gain;
 }
 
 const isDice = (view: CardsView | DiceView): view is DiceView => "sheets" in view;
@@ -27,8 +35,8 @@ function scoresOf({ view }: PlayView): readonly number[] {
   return isDice(view) ? view.sheets.map(({ score }) => score) : view.scores;
 }
 
-/** Who is ranked in a game. */
-export function sidesOf(play: PlayView, seats: readonly SeatView[]): Side[] {
+/** The players or teams that a game ranks. */
+function sidesOf(play: PlayView, seats: readonly SeatView[]): Side[] {
   const side = (places: readonly number[], colour?: string): Side => {
     const sitting = places.map((place) => play.seats[place] ?? -1);
     return { names: sitting.map((seat) => seats[seat]?.name ?? ""), colour, seats: sitting };
@@ -53,7 +61,15 @@ function ranked(
   });
 }
 
-/** A finished game of the island is ranked by points, and knights by those from before as well. */
+/** What the gained points were for, in games with an award for the best number. */
+function partsOf({ counting }: PlayView, gained: number): Pick<Gain, "parts"> {
+  const award = counting?.award ?? 0;
+  if (!award) return {};
+  const best = gained >= award ? award : 0;
+  return { parts: { best, firstOut: gained - best } };
+}
+
+/** The standings of a game; a finished island game also shows the points before it and those it gained. */
 export function standings(play: PlayView, seats: readonly SeatView[]): Row[] {
   const sides = sidesOf(play, seats);
   const brought = (play.options["points"] ?? []) as readonly number[];
@@ -63,11 +79,11 @@ export function standings(play: PlayView, seats: readonly SeatView[]): Row[] {
     const gained = play.finished ? play.points[side] : undefined;
     const counted = { ...row, factor: factorOf(play, side) };
     if (gained === undefined) return counted;
-    return { ...counted, points: { before: brought[side] ?? 0, gained } };
+    return { ...counted, points: { before: brought[side] ?? 0, gained, ...partsOf(play, gained) } };
   });
 }
 
-/** Who is ranked in a series: in a tie-break only some of them are at the table. */
+/** The players or teams that a series ranks: a tie-break seats only some of them. */
 export function seriesSides(
   series: SeriesView,
   play: PlayView | null,
@@ -78,6 +94,31 @@ export function seriesSides(
     names: [seats[seat]?.name ?? ""],
     colour: undefined,
     seats: [seat],
+  }));
+}
+
+/** Which game of a series is played, or was the last; undefined outside a series. */
+export function gameNumber({ series }: RoomView, { finished }: PlayView): number | undefined {
+  if (!series || series.mode === "single") return undefined;
+  return series.sheet.length + (finished ? 0 : 1);
+}
+
+/** Ranks the players of a tie-break as the score sheet does: in hot potato, in the order in which they were safe. */
+export function tieBreakStandings(
+  rows: readonly Row[],
+  series: SeriesView,
+  sides: readonly Side[],
+): readonly Row[] {
+  const [line] = series.sheet.slice(-1);
+  const sideOf = ({ seats: [first] }: Row) =>
+    sides.findIndex(({ seats: [seat] }) => seat === first);
+  const settled = line?.ranking.flatMap((group, place) =>
+    rows.filter((row) => group.includes(sideOf(row))).map((row) => ({ row, place })),
+  );
+  if (settled?.length !== rows.length) return rows;
+  return settled.map(({ row, place }) => ({
+    ...row,
+    rank: 1 + settled.filter((other) => other.place < place).length,
   }));
 }
 

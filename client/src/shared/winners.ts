@@ -3,13 +3,14 @@ import { listOf, t, tAttribute } from "../i18n/i18n.svelte";
 
 export interface Winner {
   readonly name: string;
-  /** A team wins by its colour, not by its players' names. */
+  /** A team is named by its colour, not by its players. */
   readonly colour?: string | null | undefined;
 }
 
 const PRIZES = {
   game: { one: "wins", several: "shared-win" },
   series: { one: "champion", several: "shared-title" },
+  lead: { one: "series-lead", several: "series-shared-lead" },
 } as const;
 
 export function winText(winners: readonly Winner[], prize: keyof typeof PRIZES = "game"): string {
@@ -22,5 +23,5 @@ export function winText(winners: readonly Winner[], prize: keyof typeof PRIZES =
   return winners[0]?.colour ? capitalised(said) : said;
 }
 
-/** A team's name inside a sentence may stand at its beginning; a player's name stays as it is. */
+/** Capitalises a sentence that begins with a team's inline name; players' names stay as they are. */
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -4,30 +4,30 @@ import type { Area, Place } from "../games/card-layouts";
 import { patternOf } from "../games/aims";
 import { isPile, MIDDLE } from "../games/spots";
 import type { CardsPlay, PlayView } from "../protocol/play";
-import { NOBODY } from "../protocol/seat-private";
+import { SPECTATOR_PRIVATE } from "../protocol/seat-private";
 
 /**
- * How two share a screen. `across`: each taps the own card, and what is contested lies between them.
- * `halves`: what is tapped belongs to everybody, so each has all of it in their half of the screen.
- * `turns`: one after the other has the whole screen.
+ * How two players share a screen. `across`: each taps their own card, and the contested card is between them.
+ * `halves`: both tap the same cards, so each half of the screen shows all of them.
+ * `turns`: the player whose turn it is has the whole screen.
  */
-export type Sharing = "across" | "halves" | "turns";
+export type SplitMode = "across" | "halves" | "turns";
 
-export function sharingOf(play: PlayView, places: readonly (number | null)[]): Sharing {
+export function splitModeOf(play: PlayView, places: readonly (number | null)[]): SplitMode {
   if (play.kind === "dice") return "turns";
   const across = places.every((place) => place !== null && facing(play, place));
   return across ? "across" : "halves";
 }
 
-/** Whether the own card says all: it is compared with the middle, or with one other pile only. */
+/** Whether a player only compares their own pile with the middle, or with one other pile. */
 function facing(play: CardsPlay, place: number): boolean {
-  const { own, goals, pick } = patternOf({ play, me: { ...NOBODY, place }, place });
+  const { own, goals, pick } = patternOf({ play, me: { ...SPECTATOR_PRIVATE, place }, place });
   const [goal, ...others] = goals;
   if (pick > 1 || own.length !== 1 || !own.every(isPile) || others.length) return false;
   return goal === MIDDLE || (goal !== undefined && isPile(goal));
 }
 
-export interface Spread {
+export interface SplitLayout {
   readonly near: Place;
   readonly far: Place;
   readonly middle: Place;
@@ -35,21 +35,21 @@ export interface Spread {
 
 const GAP = 1.03;
 
-/** Whether the near and the far one play with the left hand. */
+/** Whether the near and the far player are left-handed. */
 export type Hands = readonly [near: boolean, far: boolean];
 
 /**
- * Two cards, or three with one in the middle, as large as can be and of one size for both. Where the screen
- * is wide enough, each has the own card at their own hand; for two who sit across, the same hand is on
- * opposite sides, and when their hands are not the same, the middle card makes room on the other side.
+ * Places two cards, or three with one in the middle, as large as possible and of equal size. On a wide screen each
+ * player's card is at their preferred hand: for players across from each other the same hand is on opposite sides of
+ * the screen; with different hands both cards are on one side, and the middle card moves to the other.
  */
-export function spread(
+export function layOutSplit(
   { width, height }: Area,
   three: boolean,
   [near, far]: Hands = [false, false],
-): Spread {
+): SplitLayout {
   const same = near === far;
-  /** How far apart cards lie that are next to each other, with the most that they may step aside. */
+  /** The distance between neighbouring cards that are moved sideways by `aside`. */
   const apart = (size: number, aside: number) => {
     const down = height - size;
     if (same) return Math.hypot(down, 2 * aside) / (three ? 2 : 1);

@@ -1,4 +1,4 @@
-/** What has just happened, for people on a sofa: mistakes and what they cost, and streaks. */
+/** Headlines for the television: mistakes and their penalty, and streaks. */
 import { later } from "../lib/timers";
 import { t } from "../i18n/i18n.svelte";
 import type { PlayView, TableEvent } from "../protocol/play";
@@ -6,7 +6,7 @@ import type { LiveRoom } from "../room/live-room.svelte";
 import { placeOf } from "../games/players";
 import { shownSeats } from "../shared/seats";
 
-/** From how many finds in a row on it is worth telling. */
+/** Finds in a row that make a streak. */
 export const STREAK = 3;
 const SHOWN_MS = 2600;
 
@@ -32,7 +32,7 @@ export class News {
     });
   }
 
-  /** How many finds in a row are a seat's. */
+  /** How many finds in a row a seat has. */
   streakOf(seat: number): number {
     return seat === this.#holder ? this.#row : 0;
   }

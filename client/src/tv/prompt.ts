@@ -1,12 +1,11 @@
-/** Who has to press what now, as the television tells it. */
+/** The television's prompt: who has to press which button now. */
 import { t } from "../i18n/i18n.svelte";
 import type { RoomView } from "../protocol/messages";
 import type { PlayView } from "../protocol/play";
-import { gameName } from "../shared/game-name";
 import { playerRange } from "../shared/room-settings";
 import { isTaken, shownSeats } from "../shared/seats";
 
-/** In the lobby. */
+/** The prompt in the lobby. */
 export function lobbyPrompt({ seats, settings, people, host }: RoomView): string {
   const taken = shownSeats(seats).filter(isTaken).length;
   const [fewest] = playerRange(settings);
@@ -15,7 +14,7 @@ export function lobbyPrompt({ seats, settings, people, host }: RoomView): string
   return name === undefined ? "" : t("tv-press-start", { name });
 }
 
-/** During a game. */
+/** The prompt during a game. */
 export function gamePrompt(view: RoomView, play: PlayView): string {
   if (play.finished) return "";
   if (play.kind === "cards") return t("tv-find");
@@ -26,13 +25,11 @@ export function gamePrompt(view: RoomView, play: PlayView): string {
   return t("tv-build", { name });
 }
 
-/** Between two games, and after the last. */
-export function nextStepPrompt({ series, seats, people, host }: RoomView): string {
-  const picker = series?.step === "pick" ? series.picker : null;
-  if (picker !== null) return t("tv-choosing", { name: shownSeats(seats)[picker]?.name ?? "" });
+/** The prompt between two games and after the last; empty while somebody picks the next game, which is shown elsewhere. */
+export function nextStepPrompt({ series, people, host }: RoomView): string {
+  if (series?.step === "pick") return "";
   const name = people[host ?? ""]?.name;
   if (name === undefined) return "";
-  if (series?.next?.breaks_tie)
-    return t("tv-press-tie", { name, game: gameName(series.next.game) });
+  if (series?.next?.breaks_tie) return t("tv-press-tie", { name });
   return t(series === null || series.finished ? "tv-press-rematch" : "tv-press-next", { name });
 }

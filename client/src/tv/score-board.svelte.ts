@@ -1,4 +1,4 @@
-/** What the score board shows: a card counts when it has landed there, not when it sets out. */
+/** What the score board shows: a card counts once its flight has ended. */
 import { untrack } from "svelte";
 import { prefersReducedMotion } from "../device/motion";
 import { FLIGHT_MS } from "../games/flights";
@@ -11,13 +11,13 @@ export class ScoreBoardState {
   play: PlayView;
   /** The last find. */
   found = $state.raw<Find>();
-  /** Whose it was, if it has only just happened. */
+  /** The seat of the latest right claim; undefined if the last update had none. */
   finder = $state<number>();
 
   constructor(room: LiveRoom, now: () => PlayView) {
     this.play = $state.raw(untrack(now));
     const stops: (() => void)[] = [];
-    /** All changes wait equally long, so that they keep their order. */
+    /** Delays every change by the same time, so that they keep their order. */
     const land = (change: () => void) => {
       stops.push(later(prefersReducedMotion() ? 0 : FLIGHT_MS, change));
     };

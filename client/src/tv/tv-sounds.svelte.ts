@@ -1,4 +1,4 @@
-/** The television is the loudspeaker of the room: it has the rich sounds, and the music. */
+/** The sounds and music of the television. */
 import { playMusic, type Mood } from "../device/music";
 import { preferences } from "../device/preferences.svelte";
 import { playStageSound } from "../device/stage-sounds";
@@ -7,8 +7,8 @@ import type { TableEvent } from "../protocol/play";
 import type { LiveRoom } from "../room/live-room.svelte";
 import { STREAK, type News } from "./news.svelte";
 
-/** The higher a streak, the higher its sound; but not for ever. */
-const MOST_HIGHER = 9;
+/** The pitch rises with a streak, up to this many semitones. */
+const MAX_SEMITONES = 9;
 
 export function playTvSounds(room: LiveRoom, news: News): void {
   $effect(() =>
@@ -27,7 +27,7 @@ function hear({ type, verdict, seat, move }: TableEvent, news: News): void {
   if (type === "dealt") playSound("deal");
   else if (type === "claimed" && verdict === "ok") {
     const row = seat === undefined ? 0 : news.streakOf(seat);
-    playStageSound(row >= STREAK ? "streak" : "found", Math.min(MOST_HIGHER, row));
+    playStageSound(row >= STREAK ? "streak" : "found", Math.min(MAX_SEMITONES, row));
   } else if (type === "claimed" && verdict === "wrong") playStageSound("mistake");
   else if (type === "rematch_asked") playStageSound("cheer");
   else if (move?.do === "roll") playStageSound("dice");

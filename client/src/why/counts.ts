@@ -1,14 +1,14 @@
 /** How many cards there can be, and the proof that any two of them share one symbol. */
 import { ORDERS, planeSize, symbolsOf } from "../editions/plane";
 
-export const FEWEST = 3;
-export const MOST = 17;
+export const MIN_PICTURES = 3;
+export const MAX_PICTURES = 17;
 
 export type Verdict = "deck" | "impossible" | "searched" | "unknown";
 
 /**
- * Whether there is a deck with so many symbols on a card. With 7 and 15 a theorem of Bruck and Ryser says no, with 11 a
- * computer has tried everything (Lam, 1989), and with 13 and 16 nobody knows.
+ * Whether a deck with this many symbols on a card exists. For 7 and 15 the Bruck–Ryser theorem rules it out, for 11 an
+ * exhaustive computer search did (Lam, 1989), and for 13 and 16 it is unknown.
  */
 export function verdictOn(symbolsOnCard: number): Verdict {
   const order = symbolsOnCard - 1;
@@ -17,7 +17,7 @@ export function verdictOn(symbolsOnCard: number): Verdict {
   return forbidden(order) ? "impossible" : "unknown";
 }
 
-/** Bruck and Ryser: an order that leaves 1 or 2 when divided by 4 must be the sum of two squares. */
+/** The Bruck–Ryser theorem: an order that is 1 or 2 modulo 4 must be the sum of two squares. */
 function forbidden(order: number): boolean {
   if (order % 4 !== 1 && order % 4 !== 2) return false;
   for (let root = 0; root * root <= order; root++) {
@@ -34,7 +34,7 @@ export interface Proof {
   readonly broken: readonly [number, number] | undefined;
 }
 
-/** Compare every card with every other: a generator, so that a page can show how far it is. */
+/** Compares every card with every other; a generator, so that a page can show the progress. */
 export function* compareAll(cards: readonly (readonly number[])[]): Generator<Proof, Proof> {
   let pairs = 0;
   for (const [first, card] of cards.entries()) {
@@ -52,7 +52,7 @@ export function* compareAll(cards: readonly (readonly number[])[]): Generator<Pr
 export const allCards = (order: number): number[][] =>
   Array.from({ length: planeSize(order) }, (_, card) => symbolsOf(order, card));
 
-/** How often each symbol stands on the cards that are dealt. */
+/** How often each symbol is on the dealt cards. */
 export function timesOn(order: number, dealt: number): number[] {
   const times = Array.from({ length: planeSize(order) }, () => 0);
   for (let card = 0; card < dealt; card++) {

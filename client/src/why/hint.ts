@@ -1,9 +1,9 @@
 /**
- * Hints for Kirkman's girls: a day of a whole week that has all days laid so far, or the day that fits into none.
+ * Hints for Kirkman's girls: the next day of a solution that contains all days laid so far, or the day to change.
  *
- * Any two days that share no pair are like two days of one of the two weeks here. Draw the five rows of
- * both, and a line for each girl from the one to the other: the ten lines that are missing make a ring of ten, or rings of
- * four and six. With three days or more so little is left that trying finds out quickly.
+ * Any two days that share no pair are isomorphic to two days of one of the two solutions here: take the rows of both
+ * days as the two sides of a bipartite graph with an edge for each girl; the ten missing edges form a cycle of ten, or
+ * cycles of four and six. With three or more days given, few choices are left, and a search is quick.
  */
 import {
   DAYS,
@@ -13,11 +13,11 @@ import {
   markWeek,
   rowsOf,
   type Day,
-  type Row,
+  type GirlsInRow,
   type Week,
 } from "./kirkman";
 
-/** A day to lay, or the number of a day to lay anew. */
+/** A day to lay, or the number of a day to change. */
 export type Hint = { readonly day: Day } | { readonly change: number };
 
 /** The rows as Kirkman published them. */
@@ -39,7 +39,7 @@ export function hintFor(week: Week, today: number): Hint {
 
 const laidOf = (week: Week): Day[] => week.filter((day) => day !== undefined);
 
-/** The days that make these a whole week. */
+/** The missing days of a solution that contains these days. */
 export function completeWeek(laid: readonly Day[]): readonly Day[] | undefined {
   if (markWeek(laid).repeated.flat().includes(true)) return undefined;
   const rest = geometryWeek.filter((day) => !laid.some((other) => isSame(day, other)));
@@ -48,14 +48,14 @@ export function completeWeek(laid: readonly Day[]): readonly Day[] | undefined {
   return relabel(geometryWeek, laid) ?? relabel(kirkmansWeek, laid);
 }
 
-const nameOf = (row: Row): string => [...row].sort((one, other) => one - other).join(" ");
+const nameOf = (row: GirlsInRow): string => [...row].sort((one, other) => one - other).join(" ");
 
 function isSame(day: Day, other: Day): boolean {
   const names = new Set(rowsOf(other).map(nameOf));
   return rowsOf(day).every((row) => names.has(nameOf(row)));
 }
 
-/** The day to lay anew: one with a red row, one without which the others fit, or else the last. */
+/** The day to change: one with a repeated pair, one without which the others can be completed, or else the last. */
 function misfitOf(week: Week): number {
   const { repeated } = markWeek(week);
   const laid = [...week.keys()].filter((day) => week[day]).reverse();
@@ -69,7 +69,7 @@ function misfitOf(week: Week): number {
   );
 }
 
-/** The other days of a whole week, its girls named so that its first days are the laid ones. */
+/** The other days of a solution, with its girls renamed so that its first days are the laid ones. */
 function relabel(whole: readonly Day[], laid: readonly Day[]): readonly Day[] | undefined {
   const names = matchGirls(whole, laid, []);
   return names && whole.slice(laid.length).map((day) => day.map((girl) => names[girl - 1] ?? 0));
@@ -77,7 +77,7 @@ function relabel(whole: readonly Day[], laid: readonly Day[]): readonly Day[] | 
 
 const rowNumber = (day: Day, girl: number): number => Math.floor(day.indexOf(girl) / 3);
 
-/** Who of the laid days stands for each girl of the whole week: two in one row there are in one row here. */
+/** An isomorphism: the girl of the laid days for each girl of the solution, so that rows map to rows. */
 function matchGirls(
   whole: readonly Day[],
   laid: readonly Day[],
@@ -102,19 +102,19 @@ function matchGirls(
 }
 
 const bit = (girl: number): number => 1 << girl;
-const bitsOf = (row: Row): number => row.reduce((bits, girl) => bits | bit(girl), 0);
+const bitsOf = (row: GirlsInRow): number => row.reduce((bits, girl) => bits | bit(girl), 0);
 const girlsIn = (bits: number): number[] => girls.filter((girl) => bits & bit(girl));
 const EVERYBODY = bitsOf(girls);
 
-/** The missing days, by trying rows day by day; the girl with the fewest rows left goes first. */
+/** The missing days, by backtracking over rows; the girl with the fewest possible rows goes first. */
 function searchDays(laid: readonly Day[]): readonly Day[] | undefined {
   const unmet = [0, ...girls].map((girl) => EVERYBODY & ~bit(girl));
-  const toggle = (row: Row) => {
+  const toggle = (row: GirlsInRow) => {
     for (const girl of row) unmet[girl] = (unmet[girl] ?? 0) ^ (bitsOf(row) & ~bit(girl));
   };
   laid.flatMap(rowsOf).forEach(toggle);
 
-  const rowsFor = (girl: number, free: number): Row[] => {
+  const rowsFor = (girl: number, free: number): GirlsInRow[] => {
     const mates = girlsIn(free & (unmet[girl] ?? 0));
     return mates.flatMap((mate) =>
       mates
@@ -122,7 +122,7 @@ function searchDays(laid: readonly Day[]): readonly Day[] | undefined {
         .map((third) => [girl, mate, third]),
     );
   };
-  const fewestRows = (free: number): Row[] => {
+  const fewestRows = (free: number): GirlsInRow[] => {
     const choices = girlsIn(free).map((girl) => rowsFor(girl, free));
     return choices.reduce((least, rows) => (rows.length < least.length ? rows : least));
   };

@@ -1,29 +1,29 @@
 /**
  * Kirkman's fifteen schoolgirls: for seven days they walk in five rows of three, and no two walk in one row twice.
- * Each girl has a number of four lamps. In the week of the geometry three make a row if every lamp burns for none or two
- * of them: those are the 35 lines of a space with fifteen points, and the week sorts them into seven days.
+ * Each girl has a four-bit number, shown as lamps. In the geometric solution three girls form a row if their numbers XOR
+ * to zero: these are the 35 lines of the projective space PG(3, 2), sorted into seven days.
  */
 export const GIRLS = 15;
 export const DAYS = 7;
-export const ROWS = 5;
+const ROWS = 5;
 const IN_A_ROW = 3;
 
-export type Row = readonly number[];
+export type GirlsInRow = readonly number[];
 /** The girls of a day in the order of their rows: the first three walk together, and so on. */
 export type Day = readonly number[];
-/** A day that nobody has touched is not laid yet, and doesn't count. */
+/** A day that nobody has touched yet is undefined, and doesn't count. */
 export type Week = readonly (Day | undefined)[];
 
 export const girls: Day = Array.from({ length: GIRLS }, (_, at) => at + 1);
 
-/** The first day is laid in the order of the alphabet. */
+/** The initial week: only the first day is laid, in alphabetical order. */
 export const firstWeek = (): Week =>
   Array.from({ length: DAYS }, (_, day) => (day === 0 ? girls : undefined));
 
-export const rowsOf = (day: Day): Row[] =>
+export const rowsOf = (day: Day): GirlsInRow[] =>
   Array.from({ length: ROWS }, (_, row) => day.slice(row * IN_A_ROW, (row + 1) * IN_A_ROW));
 
-const pairsIn = (row: Row): string[] =>
+const pairsIn = (row: GirlsInRow): string[] =>
   row.flatMap((girl, at) => row.slice(at + 1).map((other) => pairOf(girl, other)));
 
 const pairOf = (girl: number, other: number): string =>
@@ -32,9 +32,9 @@ const pairOf = (girl: number, other: number): string =>
 export interface Marks {
   /** How many of the 105 pairs have walked together. */
   readonly met: number;
-  /** The rows of each day in which somebody walks with a girl again. */
+  /** The rows of each day that repeat a pair. */
   readonly repeated: readonly (readonly boolean[])[];
-  /** Whether everybody has met everybody, and nobody twice. */
+  /** Whether every pair has met exactly once. */
   readonly solved: boolean;
 }
 
@@ -62,8 +62,11 @@ export function exchange(day: Day, at: number, other: number): Day {
   return changed;
 }
 
-/** Days of five rows that share no girl, until all rows are walked. */
-function sortIntoDays(days: readonly Day[], left: readonly Row[]): readonly Day[] | undefined {
+/** Partitions the remaining rows into days of five rows that share no girl. */
+function sortIntoDays(
+  days: readonly Day[],
+  left: readonly GirlsInRow[],
+): readonly Day[] | undefined {
   const [first] = left;
   if (first === undefined) return days;
   for (const day of daysWith([first], left)) {
@@ -76,7 +79,10 @@ function sortIntoDays(days: readonly Day[], left: readonly Row[]): readonly Day[
   return undefined;
 }
 
-function* daysWith(rows: readonly Row[], left: readonly Row[]): Generator<readonly Row[]> {
+function* daysWith(
+  rows: readonly GirlsInRow[],
+  left: readonly GirlsInRow[],
+): Generator<readonly GirlsInRow[]> {
   if (rows.length === ROWS) {
     yield rows;
     return;
@@ -90,21 +96,21 @@ function* daysWith(rows: readonly Row[], left: readonly Row[]): Generator<readon
   }
 }
 
-/** Every three numbers of which each lamp burns at none or two. */
+/** All triples of numbers that XOR to zero. */
 const lines = girls.flatMap((one) =>
   girls
     .filter((other) => other > one && (one ^ other) > other)
     .map((other) => [one, other, one ^ other]),
 );
 const numbered = sortIntoDays([], lines) ?? [];
-/** The number of each girl, A first: chosen so that the first day is in the order of the alphabet. */
+/** The number of each girl, A first: chosen so that the first day is in alphabetical order. */
 const lampsByGirl = numbered[0] ?? [];
 
-/** Which of the four lamps of a girl burn. */
+/** The four bits of a girl's number: which of her lamps are on. */
 export const lampsOf = (girl: number): boolean[] =>
   [8, 4, 2, 1].map((lamp) => ((lampsByGirl[girl - 1] ?? 0) & lamp) !== 0);
 
-/** The week as the geometry sees it. */
+/** The solution from the geometry. */
 export const geometryWeek: readonly Day[] = numbered.map((day) =>
   day.map((number) => lampsByGirl.indexOf(number) + 1),
 );

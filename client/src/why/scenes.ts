@@ -1,4 +1,4 @@
-/** The scenes of "Why does it work?", in the order in which they are told. */
+/** The scenes of "Why does it work?", in order. */
 export const SCENES = ["lines", "dial", "count", "spare", "girls", "story"] as const;
 export type Scene = (typeof SCENES)[number];
 

@@ -13,14 +13,14 @@ import {
 } from "./deck-draft";
 import { fitOf } from "./sizes";
 
-/** A deck as everyone may know it. */
+/** A deck without its owner's secret. */
 type PublicDeck = Omit<SavedDeck, "owner">;
 
-/** A word or an emoji as it will be on the cards. */
+/** A word or an emoji as the server draws it on the cards. */
 export const renderTextFace = async (text: string): Promise<Blob> =>
   (await request(`api/faces?text=${encodeURIComponent(text)}`)).blob();
 
-/** The deck as a form: a draft, and every picture as a part of its own. */
+/** The deck as multipart form data: the draft as JSON, and one part per picture. */
 function formOf(draft: DeckDraft, language: Language): FormData {
   const form = new FormData();
   const pictures: [string, Blob][] = [];
@@ -52,7 +52,7 @@ function formOf(draft: DeckDraft, language: Language): FormData {
   return form;
 }
 
-/** Saves the deck: anew, or over the one that is ours. */
+/** Saves the deck: replaces it if this device owns it, otherwise creates a new one. */
 export async function saveDeck(draft: DeckDraft, language: Language): Promise<SavedDeck> {
   const body = formOf(draft, language);
   const { kept } = draft;
@@ -66,7 +66,7 @@ export async function saveDeck(draft: DeckDraft, language: Language): Promise<Sa
   return { ...changed, owner: kept.owner };
 }
 
-/** Opens a deck file: the server checks it, keeps it, and gives back what is in it. */
+/** Opens a deck file: the server validates and stores it, and returns its contents. */
 export async function openDeckFile(file: Blob): Promise<DeckDraft> {
   const headers = { "Content-Type": "application/zip" };
   const made = await requestJson<SavedDeck>("api/decks", {
@@ -77,7 +77,7 @@ export async function openDeckFile(file: Blob): Promise<DeckDraft> {
   return loadDraft(made);
 }
 
-/** Opens a deck that the server keeps, with its owner's secret if one has it. */
+/** Opens a deck stored on the server, with its owner's secret if this device has it. */
 export async function openSavedDeck(id: string, owner: string): Promise<DeckDraft> {
   return loadDraft({ ...(await requestJson<PublicDeck>(`api/decks/${id}`)), owner });
 }
@@ -99,7 +99,7 @@ async function loadDraft(kept: SavedDeck): Promise<DeckDraft> {
     }),
   );
   return {
-    id: kept.id,
+    id: newId(),
     name: kept.name,
     learning: kept.kind === "learning",
     order: kept.order,

@@ -1,30 +1,30 @@
-/** A deck in the making, as this device keeps it. */
+/** A draft of a deck, as stored on this device. */
 import type { Language } from "../i18n/language";
 import type { DeckSummary } from "../protocol/types";
 
-/** A face: a picture, or a word or emoji that is drawn. */
+/** A face: a picture, or a word or emoji to draw. */
 export type Face = { readonly picture: Blob } | { readonly text: string };
 
 export interface Piece {
   readonly id: string;
   readonly face: Face;
-  /** In a learning deck, what the other cards show of it. */
+  /** In a learning deck, the face on the other cards. */
   readonly other?: Face | undefined;
   readonly names: Partial<Record<Language, string>>;
 }
 
-/** A deck that the server keeps for us. */
+/** A deck stored on the server. */
 export type SavedDeck = Required<DeckSummary>;
 
 export interface DeckDraft {
   readonly id: string;
   readonly name: string;
   readonly learning: boolean;
-  /** The order that was chosen; without one, the largest there is enough for. */
+  /** The chosen order; by default the largest for which there are enough pieces. */
   readonly order?: number | undefined;
   readonly pieces: readonly Piece[];
   readonly kept?: SavedDeck | undefined;
-  /** Whether the server has it as it is now. */
+  /** Whether the server has the current version. */
   readonly saved: boolean;
 }
 
@@ -43,7 +43,7 @@ export const newDraft = (): DeckDraft => ({
   saved: false,
 });
 
-/** A name to begin with: what the file is called, without what cameras and folders add. */
+/** An initial name: the file's name without folder, extension and camera numbers. */
 export function nameOfFile(file: string): string {
   const bare = file.replace(/^.*[\\/]/, "").replace(/\.[^.]*$/, "");
   const words = bare
@@ -54,20 +54,20 @@ export function nameOfFile(file: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1, 60);
 }
 
-/** Words and emoji that were typed or pasted: one a line, or between commas. */
+/** Words and emoji that were typed or pasted: one per line, or separated by commas. */
 export const wordsIn = (text: string): string[] =>
   text
     .split(/[\n,;\t]+/)
     .map((word) => word.trim())
     .filter((word) => word && word.length <= 40);
 
-/** What a piece is called in a language; one without a name goes by its word or its number. */
+/** The name of a piece in a language, else in another one, else its word or its number. */
 export function nameOfPiece(piece: Piece, language: Language, place: number): string {
   const other = Object.values(piece.names).find(Boolean);
   const text = "text" in piece.face ? piece.face.text : undefined;
   return piece.names[language] || other || text || String(place + 1);
 }
 
-/** What a learning deck shows on the other cards: what was chosen, or the name as a word. */
+/** The face on the other cards of a learning deck: the chosen one, or the name as a word. */
 export const otherFace = (piece: Piece, language: Language, place: number): Face =>
   piece.other ?? { text: nameOfPiece(piece, language, place) };

@@ -1,4 +1,4 @@
-/** The decks in the making on this device. A browser may refuse to keep them: then they live as long as the page. */
+/** Drafts of decks in IndexedDB. If the browser refuses to store them, they are lost when the page closes. */
 import type { DeckDraft } from "./deck-draft";
 
 const NAME = "spotisle.workshop";
@@ -14,6 +14,17 @@ const answered = <Answer>(request: IDBRequest<Answer>): Promise<Answer> =>
     };
   });
 
+/** The browser reports a full disk only at the commit, after the request has succeeded. */
+const committed = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => {
+      resolve();
+    };
+    transaction.onabort = () => {
+      reject(transaction.error ?? new Error("the device did not store it"));
+    };
+  });
+
 async function inStore<Answer>(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => IDBRequest<Answer>,
@@ -24,7 +35,10 @@ async function inStore<Answer>(
   };
   const database = await answered(opening);
   try {
-    return await answered(act(database.transaction(STORE, mode).objectStore(STORE)));
+    const transaction = database.transaction(STORE, mode);
+    const request = act(transaction.objectStore(STORE));
+    const [answer] = await Promise.all([answered(request), committed(transaction)]);
+    return answer;
   } finally {
     database.close();
   }

@@ -1,4 +1,4 @@
-/** Where the pictures of a draft can be seen: addresses that live as long as the page. */
+/** Object URLs for the pictures of a draft; they live as long as the page. */
 import { SvelteMap } from "svelte/reactivity";
 import type { Manifest } from "../editions/custom";
 import { editionFrom } from "../editions/custom";
@@ -19,8 +19,8 @@ const drawing: Record<string, true> = {};
 const PICTOGRAPH = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 
 /**
- * Draws a word as this device writes it, then as the server does, which is what is printed. An emoji
- * waits for the server: where the device has no font for it there would be a box.
+ * Draws a word with this device's font, then replaces it by the server's version, which is what is printed. An emoji
+ * waits for the server: without a font for it the device would draw a box.
  */
 async function draw(text: string): Promise<void> {
   const show = (picture: Blob) => words.set(text, URL.createObjectURL(picture));
@@ -33,11 +33,11 @@ async function draw(text: string): Promise<void> {
   }
 }
 
-/** Why a face cannot be drawn, in the server's own sentence; nothing if it can. */
+/** The server's error message for a face that cannot be drawn, or "". */
 export const refusalOf = (face: Face): string =>
   "text" in face ? (refusals.get(face.text) ?? "") : "";
 
-/** The address of a face; that of a word comes a moment later, and whoever asked is told. */
+/** The URL of a face. For a word it is "" until it is drawn; the map is reactive, so callers update then. */
 export function addressOf(face: Face): string {
   if ("picture" in face) {
     const address = pictures.get(face.picture) ?? URL.createObjectURL(face.picture);
@@ -51,7 +51,7 @@ export function addressOf(face: Face): string {
   return words.get(face.text) ?? "";
 }
 
-/** The deck as a first sketch, with everything in its place on the cards. */
+/** A preview of the deck with an approximate layout of the cards. */
 export function sketchOf(draft: DeckDraft, { order, cards }: Size, language: Language): Edition {
   const used = draft.pieces.slice(0, cards);
   const faces = used.flatMap((piece, place) => [piece.face, otherFace(piece, language, place)]);

@@ -1,10 +1,10 @@
-/** Pictures of a draft: made small, cropped, and words drawn, all in the browser. */
+/** Scales and crops the pictures of a draft and draws words, all in the browser. */
 
-/** The server draws every picture anew with this side at most; more would only travel. */
+/** The server scales every picture to this side at most, so uploading more is a waste. */
 const SIDE = 768;
 
 export interface Crop {
-  /** The middle of what stays, and its side, as shares of the picture's shorter side. */
+  /** The centre of the crop and its side, relative to the picture's shorter side. */
   readonly x: number;
   readonly y: number;
   readonly side: number;
@@ -29,7 +29,7 @@ function drawnOn(width: number, height: number, draw: (pen: CanvasRenderingConte
   });
 }
 
-/** An image element knows how a camera was held, and SVG; both are drawn as they are seen. */
+/** Decodes with an image element, which applies EXIF orientation and supports SVG. */
 async function decodeImage(picture: Blob): Promise<HTMLImageElement> {
   const image = new Image();
   const address = URL.createObjectURL(picture);
@@ -42,7 +42,7 @@ async function decodeImage(picture: Blob): Promise<HTMLImageElement> {
   return image;
 }
 
-/** A picture as the draft keeps it: a drawing as it came, anything else no larger than is of use. */
+/** A picture for the draft: SVG and small files unchanged, anything else scaled down. */
 export async function importPicture(file: Blob): Promise<Blob> {
   const image = await decodeImage(file);
   const long = Math.max(image.naturalWidth, image.naturalHeight);
@@ -68,7 +68,7 @@ export async function cropPicture(picture: Blob, { x, y, side }: Crop): Promise<
   });
 }
 
-/** A word as a picture, nearly as the server will draw it: for the moment until it has. */
+/** A word as a picture, similar to the server's version and used until that arrives. */
 export function drawText(text: string): Promise<Blob> {
   const lines = text.length > 9 ? text.split(/\s+/) : [text];
   return drawnOn(384, 384, (pen) => {

@@ -1,4 +1,4 @@
-/** What so many pictures make: every deck needs as many as it has cards. */
+/** The deck size for a number of pictures: a deck has as many pictures as cards. */
 import { ORDERS, planeSize } from "../editions/plane";
 
 export interface Size {
@@ -15,7 +15,7 @@ export const SIZES: readonly Size[] = ORDERS.map((order) => ({
 }));
 
 export interface Fit {
-  /** The chosen size if there is enough for it, else the largest; none while there is too little. */
+  /** The chosen size if there are enough pictures, else the largest possible; undefined if there are too few. */
   readonly size: Size | undefined;
   /** How many pictures are left out. */
   readonly spare: number;

@@ -1,8 +1,8 @@
-/** Cards as they might lie, at once: the server lays them out by their outlines, which takes longer. */
+/** A quick approximate layout of cards: the server's layout uses the outlines of the pictures, which takes longer. */
 import type { Layout, Placement } from "../editions/edition";
 import { planeSize } from "../editions/plane";
 
-/** How many symbols lie on each ring, from the middle. */
+/** How many symbols are on each ring, from the centre. */
 const RINGS: Readonly<Record<number, readonly number[]>> = {
   3: [3],
   4: [4],
@@ -16,7 +16,7 @@ const RINGS: Readonly<Record<number, readonly number[]>> = {
   17: [1, 5, 11],
 };
 
-/** Numbers from 0 to 1 that look random, and are the same every time. */
+/** A seeded pseudo-random generator of numbers from 0 to 1. */
 function chances(seed: number): () => number {
   let state = (seed + 1) * 2654435761;
   return () => {
@@ -49,7 +49,7 @@ export function sketchCard(each: number, card: number): Placement[] {
       return [at * Math.cos(angle), at * Math.sin(angle), side, Math.floor(chance() * 360)];
     });
   });
-  // Which symbol lies where must not depend on its place in the list.
+  // Shuffle, so that a symbol's position does not depend on its index.
   return placed
     .map((placement) => [chance(), placement] as const)
     .sort(([a], [b]) => a - b)

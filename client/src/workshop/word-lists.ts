@@ -1,8 +1,8 @@
-/** Lists that were typed, pasted or dropped: words, pairs such as dog = hond, or a table with languages. */
+/** Parses lists that were typed, pasted or dropped: words, pairs such as dog = hond, or a table with languages. */
 import { isLanguage, type Language } from "../i18n/language";
 import { wordsIn, type Piece } from "./deck-draft";
 
-export type Row = Omit<Piece, "id">;
+export type WordRow = Omit<Piece, "id">;
 
 const LANGUAGE = /^[a-z]{2}(-[a-z0-9]{2,8})?$/;
 const EMOJI_COLUMNS = ["picture", "image", "file", "emoji"];
@@ -11,8 +11,8 @@ const FILE = /\.(png|jpe?g|webp|gif|svg)$/i;
 const LONGEST = 40;
 
 /**
- * The cells of a line. What is in quotes may hold the mark that parts them, and two quotes there are
- * one; a quote within a word, as in 5" nail, is only that.
+ * The cells of a CSV line. A quoted cell may contain the separator, and "" in it is one quote; a quote within an
+ * unquoted word, as in 5" nail, is literal.
  */
 export function cells(line: string, mark: string): string[] {
   const found: string[] = [];
@@ -32,14 +32,14 @@ export function cells(line: string, mark: string): string[] {
 
 const firstOf = (words: string) => words.split("/")[0]?.trim().slice(0, LONGEST) ?? "";
 
-function tableIn(lines: readonly string[]): Row[] | undefined {
+function tableIn(lines: readonly string[]): WordRow[] | undefined {
   const [head = "", ...rest] = lines;
   const mark = [",", ";", "\t"].find((each) => head.includes(each));
   if (!mark || !rest.length) return undefined;
   const columns = cells(head.toLowerCase(), mark);
   const isColumn = (name: string) => LANGUAGE.test(name) || EMOJI_COLUMNS.includes(name);
   if (!columns.every(isColumn)) return undefined;
-  return rest.flatMap((line): Row[] => {
+  return rest.flatMap((line): WordRow[] => {
     const row = cells(line, mark).map(firstOf);
     const words = columns.flatMap((name, place): [string, string][] => {
       const word = row[place];
@@ -54,7 +54,7 @@ function tableIn(lines: readonly string[]): Row[] | undefined {
 
 const rank = (column: string) => (EMOJI_COLUMNS.includes(column) ? 0 : 1);
 
-function pairsIn(lines: readonly string[], language: Language): Row[] | undefined {
+function pairsIn(lines: readonly string[], language: Language): WordRow[] | undefined {
   const pairs = lines.map((line) => line.split(PAIR).map(firstOf));
   if (!pairs.length || !pairs.every((pair) => pair.length === 2 && pair.every(Boolean)))
     return undefined;
@@ -65,8 +65,8 @@ function pairsIn(lines: readonly string[], language: Language): Row[] | undefine
   }));
 }
 
-/** What a text holds, symbol by symbol. */
-export function rowsIn(text: string, language: Language): Row[] {
+/** Parses a text into rows, one per symbol. */
+export function rowsIn(text: string, language: Language): WordRow[] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim());
   return (
     tableIn(lines) ??
@@ -75,7 +75,7 @@ export function rowsIn(text: string, language: Language): Row[] {
   );
 }
 
-/** The text of a file, also of one that a spreadsheet saved in an old way. */
+/** Decodes a text file as UTF-16, UTF-8 or, from an old spreadsheet, Windows-1252. */
 export async function textOf(file: Blob): Promise<string> {
   const body = await file.arrayBuffer();
   const [first = 0, second = 0] = new Uint8Array(body.slice(0, 2));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aimsOf } from "../../src/games/aims";
 import { scene } from "./scenes";
 
-test("a seat may be told its goals as a range of spots", () => {
+test("a seat's goals may be sent as a range of spots", () => {
   const { play, me } = scene("ports", 2, 0);
   if (play.kind !== "cards") throw new Error("dice have no aims");
   const told = { ...me, aims: [{ goals: ["open-3-5,11"] }] };

@@ -45,7 +45,7 @@ test.each(AREAS)("two large cards lie apart and inside %o, for either hand", (ar
   }
 });
 
-test.each(AREAS)("whatever the number of cards, they fit into %o without touching", (area) => {
+test.each(AREAS)("any number of cards fits into %o without touching", (area) => {
   for (const count of COUNTS) {
     expectApart(grid(count, area, 22));
     expectInside(grid(count, area, 22), area);
@@ -90,12 +90,12 @@ test.each([
   }
 });
 
-test("on a usual phone the cards of eight players can be tapped at once", () => {
+test("on a usual phone the cards of eight players are large enough to tap directly", () => {
   const { others } = baseAndGrid(7, { width: 366, height: 690 }, false, 22);
   for (const { size } of others) expect(size).toBeGreaterThan(tappableSize(8));
 });
 
-test("on a tablet three cards lie in one row, and one's own is larger than two of them", () => {
+test("on a tablet three cards lie in one row, and your own is larger than two of them", () => {
   const { base, others } = baseAndGrid(3, { width: 810, height: 990 }, false, 32);
   expect(new Set(others.map(({ y }) => y)).size).toBe(1);
   expect(base.size).toBeGreaterThan(2 * (others[0]?.size ?? 0));
@@ -126,4 +126,12 @@ test("the small place in a corner stays on the table and covers no card", () => 
       expectInside([small], area);
       expectApart([small, base, ...others]);
     }
+});
+
+test("the two cards of a television lie side by side at one height, their names below", () => {
+  const two = { ...eight, base: undefined, others: eight.others.slice(0, 2) };
+  const options = { lens: undefined, shape: "round", lefthanded: false, line: 40 } as const;
+  const { others, facing } = layOutSpread(two, { width: 970, height: 720 }, options);
+  expect(others[0]?.y).toBe(others[1]?.y);
+  expect(facing).toBe(false);
 });

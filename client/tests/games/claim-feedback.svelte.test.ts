@@ -13,7 +13,7 @@ import { scene } from "./scenes";
 let edition: Edition;
 let names: Names;
 let shown: Record<string, unknown> | undefined;
-/** The spots of cards that were shaken. */
+/** The spots of the cards that shook. */
 let shaken: (string | null)[];
 
 beforeAll(async () => {
@@ -80,7 +80,7 @@ const ringed = () =>
   );
 const note = () => document.querySelector(".note")?.textContent.trim();
 
-test("of two taps under way, the verdict on the first shakes its own card and leaves the second's ring", async () => {
+test("with two pending taps, the verdict on the first shakes its card and keeps the second's ring", async () => {
   const { judge } = show();
   tap("middle");
   tap("seat-0");
@@ -91,7 +91,7 @@ test("of two taps under way, the verdict on the first shakes its own card and le
   expect([shaken, ringed()]).toEqual([["middle"], []]);
 });
 
-test("a ring whose verdict never comes goes out", () => {
+test("a ring without a verdict disappears", () => {
   vi.useFakeTimers();
   show();
   tap("middle");
@@ -101,7 +101,7 @@ test("a ring whose verdict never comes goes out", () => {
   expect(ringed()).toEqual([]);
 });
 
-test("a verdict is told in words for a while, and read out", () => {
+test("a verdict is shown in words for a while, and announced", () => {
   vi.useFakeTimers();
   const { verdicts, said } = show();
   const before = note();
@@ -114,7 +114,7 @@ test("a verdict is told in words for a while, and read out", () => {
   expect(note()).toBe(before);
 });
 
-test("what another finds is told, and the own find is not told twice", () => {
+test("another player's find is announced, and your own is not announced twice", () => {
   const { props, updates, said } = show();
   const play = { ...props.play, accepted: props.play.accepted + 1 };
   const find = { type: "claimed", verdict: "ok", symbol: 3 } as const;
@@ -125,14 +125,14 @@ test("what another finds is told, and the own find is not told twice", () => {
   expect(said[0]).toContain(props.seats[2]?.name);
 });
 
-test("what happens in the next game moves nothing on this table", () => {
+test("events of the next game do not affect this table", () => {
   const { props, updates, said } = show();
   const play = { ...props.play, number: props.play.number + 1 };
   updates.emit({ events: [{ type: "claimed", verdict: "ok", seat: 2, symbol: 3 }], play });
   expect(said).toEqual([]);
 });
 
-test("whoever is frozen waits for one timer, though the clock goes on", () => {
+test("the freeze banner sets one timer, though the clock goes on", () => {
   let now = 1000;
   vi.spyOn(Date, "now").mockImplementation(() => now++);
   const timers = vi.spyOn(globalThis, "setTimeout").mockReturnValue(0);

@@ -48,11 +48,11 @@ test("a trade takes two gold dice that are not used up", () => {
   expect(goldPair(view(["gold", "gold", "ore", "ore", "ore", "ore"], [1]))).toBeUndefined();
 });
 
-test("what a coach would keep is found among the dice, each die once", () => {
+test("the faces that the coach keeps are matched to dice, each die once", () => {
   expect(heldFor(["ore", "ore", "gold"], ROLLED)).toEqual([0, 1, 5]);
 });
 
-test("the dice that an offer takes show its cost once its moves are made", () => {
+test("the dice that an offer takes match its cost after its moves", () => {
   let offers = 0;
   for (const { play } of Object.values(scenesOf("island_dice").tables).flat()) {
     const now = play.view as DiceView;
@@ -72,7 +72,7 @@ const sheet = (built: readonly string[], track: readonly number[] = [], score = 
   score,
 });
 
-test("every kind has its price in sight, with what the free dice lack for the next one", () => {
+test("every kind shows its price, and what the free dice lack for the next one", () => {
   const rolled = view(["brick", "lumber", "ore", "grain", "grain", "wool"], [3]);
   const [road, settlement, city, knight] = pricesFor(sheet(["settlement:3"]), rolled);
   expect([road?.missing, road?.needsRoad]).toEqual([0, false]);
@@ -81,7 +81,7 @@ test("every kind has its price in sight, with what the free dice lack for the ne
   expect([knight?.points, knight?.missing]).toEqual([1, 0]);
 });
 
-test("a price has nothing to build when all of a kind stand", () => {
+test("a price has nothing to build when all of a kind are built", () => {
   const knights = [1, 2, 3, 4, 5, 6].map((number) => `knight:${String(number)}`);
   expect(pricesFor(sheet(knights), undefined)[3]?.points).toBeUndefined();
 });

@@ -20,7 +20,7 @@ const GAMES = [
   "knights",
 ];
 
-test.each(GAMES)("in %s every right claim lights its symbol on the cards that it names", (game) => {
+test.each(GAMES)("in %s every right claim lights up its symbol on the named cards", (game) => {
   const { film } = scenesOf(game);
   let seen = 0;
   film.forEach((after, index) => {

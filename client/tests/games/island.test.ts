@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { boardIn, piersOf, unitSize } from "../../src/games/layouts/board";
-import { dockLayout, gapBeside, share } from "../../src/games/layouts/dock";
+import { dockLayout, findGapAtEdge, splitScreen } from "../../src/games/layouts/board-dock-layout";
 import type { CardsPlay } from "../../src/protocol/play";
 import { scene } from "./scenes";
 
@@ -23,7 +23,7 @@ test("every port has piers to two cells", () => {
   expect(boardIn({ width: 800, height: 900 }, table).ports).toHaveLength(6);
 });
 
-test("an island of any shape fills its room, in the middle of it", () => {
+test("an island of any shape fills its area and is centred", () => {
   const cells = [
     [0, 0],
     [1, 0],
@@ -46,11 +46,11 @@ const SCREENS = [
 ];
 const LEGIBLE = 210;
 
-test.each(SCREENS)("the island, one's own card and the lens share %o without overlap", (area) => {
+test.each(SCREENS)("the island, your own card and the lens share %o without overlap", (area) => {
   for (const lefthanded of [false, true])
     for (const lens of [undefined, LEGIBLE]) {
-      const wishes = { docked: true, lens: lens ?? 0, lefthanded };
-      const { board, dock } = share(area, unitSize(table), wishes);
+      const options = { docked: true, lens: lens ?? 0, lefthanded };
+      const { board, dock } = splitScreen(area, unitSize(table), options);
       const placed = dockLayout(dock, lens, "hexagon", lefthanded);
       const cards = [placed.own, ...(placed.lens ? [placed.lens] : [])];
       for (const card of cards) {
@@ -71,8 +71,28 @@ test.each(SCREENS)("the island, one's own card and the lens share %o without ove
     }
 });
 
+test("on half a small phone the cells are large enough for a thumb", () => {
+  const { board } = splitScreen({ width: 336, height: 212 }, unitSize(bare), {
+    docked: true,
+    lens: LEGIBLE,
+    lefthanded: false,
+  });
+  expect(boardIn(board, bare).radius * Math.sqrt(3)).toBeGreaterThanOrEqual(43.9);
+});
+
+test("the short table of a lesson leaves room to read your own card", () => {
+  const { dock } = splitScreen({ width: 290, height: 300 }, unitSize(table), {
+    docked: true,
+    lens: LEGIBLE,
+    lefthanded: false,
+  });
+  const { own, lens } = dockLayout(dock, LEGIBLE, "hexagon", false);
+  expect(own.size).toBeGreaterThan(100);
+  expect(lens?.size).toBeGreaterThan(100);
+});
+
 test.each(SCREENS.slice(0, 4))("on %o every symbol in the lens is 24 pixels wide", (area) => {
-  const { dock } = share(area, unitSize(table), {
+  const { dock } = splitScreen(area, unitSize(table), {
     docked: true,
     lens: LEGIBLE,
     lefthanded: false,
@@ -81,7 +101,7 @@ test.each(SCREENS.slice(0, 4))("on %o every symbol in the lens is 24 pixels wide
 });
 
 test.each(SCREENS)("the partner's card has a gap of its own on %o", (area) => {
-  const { board, dock } = share(area, unitSize(table), {
+  const { board, dock } = splitScreen(area, unitSize(table), {
     docked: true,
     lens: LEGIBLE,
     lefthanded: false,
@@ -89,5 +109,5 @@ test.each(SCREENS)("the partner's card has a gap of its own on %o", (area) => {
   const laid = boardIn(board, table);
   const { own, lens } = dockLayout(dock, LEGIBLE, "hexagon", false);
   const cards = [...laid.cells, ...laid.ports, own, ...(lens ? [lens] : [])];
-  expect(gapBeside(cards, area, false)?.size).toBeGreaterThanOrEqual(46);
+  expect(findGapAtEdge(cards, area, false)?.size).toBeGreaterThanOrEqual(46);
 });

@@ -75,7 +75,7 @@ const swipe = (across: number, down: number) => {
 };
 const note = () => document.querySelector(".note")?.textContent.trim() ?? "";
 
-test("ports begin in the centre: seven cells lie in the light, and a dark one says why", () => {
+test("ports begin in the centre: seven cells are lit, and a tap on a dark one explains why", () => {
   const { onclaim } = show("ports", 4);
   const lit = [...document.querySelectorAll(".cell")].map((each) => !each.matches(".barred"));
   const centre = [4, 5, 8, 9, 10, 13, 14];
@@ -87,7 +87,7 @@ test("ports begin in the centre: seven cells lie in the light, and a dark one sa
   expect(onclaim).not.toHaveBeenCalled();
 });
 
-test("one tap on the lens claims the cell in it, one tap elsewhere brings another", () => {
+test("a tap on the lens claims its cell, a tap elsewhere moves the lens", () => {
   const { props, onclaim } = show("welcome", 4);
   pick(7);
   expect(inLens()).toBe(7);
@@ -102,7 +102,7 @@ test("one tap on the lens claims the cell in it, one tap elsewhere brings anothe
   expect(onclaim).toHaveBeenCalledWith(symbol, 7, expect.anything());
 });
 
-test("a swipe takes the lens to the next cell and claims nothing", () => {
+test("a swipe moves the lens to the next cell and claims nothing", () => {
   const { onclaim } = show("welcome", 4);
   pick(9);
   swipe(-60, 4);
@@ -114,7 +114,7 @@ test("a swipe takes the lens to the next cell and claims nothing", () => {
   expect(onclaim).not.toHaveBeenCalled();
 });
 
-test("the lens leaves a card that has just been laid, and a finger that was falling claims nothing", () => {
+test("the lens leaves a card that has just been laid, and a tap already under way claims nothing", () => {
   const { props, onclaim } = show("welcome", 4);
   pick(9);
   vi.spyOn(performance, "now").mockReturnValue(5000);
@@ -134,7 +134,7 @@ test("the lens leaves a card that has just been laid, and a finger that was fall
   expect(onclaim).toHaveBeenCalledTimes(1);
 });
 
-test("the island and the cards before it stay where they are, whatever is looked at", () => {
+test("the island and the cards in front of it do not move with the lens", () => {
   show("welcome", 4);
   const places = () =>
     [...document.querySelectorAll<HTMLElement>(".laid")].map(({ style }) => style.cssText);
@@ -166,7 +166,7 @@ test("a card of another team glows in its colour, and laying it is not praised",
   const colour = props.play.teams[rival]?.[0] ?? "";
   deal(props, colour, rival);
   expect(document.querySelector(".foreign")?.classList).toContain(colour);
-  expect(note().toLowerCase()).toContain(`${colour}’s card: lay it where it helps them least`);
+  expect(note().toLowerCase()).toContain(`${colour}’s card: play it where it helps them least`);
   verdicts.emit({ verdict: "ok", reason: "match", symbol: 3, owner: rival });
   flushSync();
   expect(document.querySelector(".note.good")).toBeNull();
@@ -178,7 +178,7 @@ test("a card of another team glows in its colour, and laying it is not praised",
   expect(document.querySelector(".note.good")?.textContent).toContain("Got it");
 });
 
-test("one's own verdict stays until it has been read, whatever others find", () => {
+test("your own verdict stays long enough to be read, whatever others find", () => {
   vi.useFakeTimers();
   const { props, updates, verdicts } = show("welcome", 4);
   verdicts.emit({ verdict: "wrong", reason: "not_on_target", symbol: 3 });

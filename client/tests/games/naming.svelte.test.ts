@@ -1,4 +1,4 @@
-/** Claiming by name is the game that fingers play: the symbol, and which card is meant. */
+/** A claim by name says the same as a tap: the symbol, and the card that is meant. */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { loadEdition, loadNames } from "../../src/editions/built-in";
@@ -32,7 +32,7 @@ afterEach(async () => {
   document.body.innerHTML = "";
 });
 
-/** A game for so many, and the claims that were made: symbol and target. */
+/** A game for this many, and the claims that were made: symbol and target. */
 function play(game: string, players: number, called: Names = names) {
   const { seats, me, play } = scene(game, players, 0);
   const claims: unknown[] = [];
@@ -65,14 +65,14 @@ const typeName = (symbol: number) => {
   type(...Array.from(nameOf(symbol)), "Enter");
 };
 
-test("tower: the name alone is a claim, for there is one card to compare with", () => {
+test("tower: the name alone is a claim, because there is one card to compare with", () => {
   const { view, claims } = play("tower", 4);
   const symbol = sharedSymbol(7, view.piles[0]?.top ?? 0, view.middle?.top ?? 0);
   typeName(symbol);
   expect(claims).toEqual([[symbol, null]]);
 });
 
-test("hot potato: the name waits until somebody's number is typed, and nobody is found for the typist", () => {
+test("hot potato: the name waits for a seat's number; the target is never guessed", () => {
   const { view, claims } = play("hot_potato", 4);
   const symbol = sharedSymbol(7, view.piles[0]?.top ?? 0, view.piles[2]?.top ?? 0);
   typeName(symbol);
@@ -83,7 +83,7 @@ test("hot potato: the name waits until somebody's number is typed, and nobody is
   expect(claims).toEqual([[symbol, 2]]);
 });
 
-test("hot potato: a number first picks the card out, as a finger does; then the name is enough", () => {
+test("hot potato: a number typed first selects the card, as a tap does; then the name is enough", () => {
   const { view, claims } = play("hot_potato", 4);
   const symbol = sharedSymbol(7, view.piles[0]?.top ?? 0, view.piles[3]?.top ?? 0);
   type("3");
@@ -92,7 +92,7 @@ test("hot potato: a number first picks the card out, as a finger does; then the 
   expect(claims).toEqual([[symbol, 3]]);
 });
 
-test("triplets: who types names all three cards, right or wrong", () => {
+test("triplets: all three cards have to be typed, right or wrong", () => {
   const { view, claims } = play("triplets", 4);
   const open = view.open.map((card) => card ?? -1);
   const symbol = symbolsOf(7, open[0] ?? 0)[0] ?? 0;
@@ -119,7 +119,7 @@ test("a name that begins a longer one on the card waits for a short pause", () =
   expect(claims).toEqual([[first, null]]);
 });
 
-test("of many cards a number of two figures is meant as it is typed", () => {
+test("with many cards, numbers have two digits", () => {
   const { view, claims } = play("triplets", 4);
   const open = view.open.map((card) => card ?? -1);
   const symbol = symbolsOf(7, open[0] ?? 0)[0] ?? 0;

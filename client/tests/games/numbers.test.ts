@@ -6,7 +6,7 @@ import type { CardGameProps } from "../../src/games/types";
 import { setLanguage } from "../../src/i18n/i18n.svelte";
 import type { RoomView } from "../../src/protocol/messages";
 import type { CardsPlay } from "../../src/protocol/play";
-import { countText, factorOf, meaningOf, pointsTowards } from "../../src/shared/score-meaning";
+import { countText, factorOf, meaningOf, matchProgress } from "../../src/shared/score-meaning";
 import { standings } from "../../src/shared/standings";
 import { scene, type Moment } from "./scenes";
 
@@ -52,13 +52,13 @@ test.each([
   ["well", 4, "Cards left: get to zero"],
   ["ports", 4, "Ports: best gets +2"],
   ["knights", 4, "Cards: first to 10"],
-] as const)("what the numbers of %s mean stands beside them", (game, players, meaning) => {
+] as const)("the numbers of %s have their meaning beside them", (game, players, meaning) => {
   show(scene(game, players));
   expect(textOf(".legend p")[0]).toContain(meaning);
 });
 
 test.each(["tower", "well", "hot_potato", "poisoned_gift"])(
-  "%s shows the score of everybody, one's own too, and no other number of theirs",
+  "%s shows everybody's score, including your own, and no other number",
   (game) => {
     const { play, seats } = scene(game, 4, 2);
     const last = show({ ...scene(game, 4, 2), play: { ...play, finished: false } });
@@ -72,7 +72,7 @@ test.each(["tower", "well", "hot_potato", "poisoned_gift"])(
   },
 );
 
-test("the pile says that its number is what is left, and the well's says nothing", async () => {
+test("the pile labels its number as what is left, and the well's has no label", async () => {
   const play = show(scene("tower", 4));
   expect(textOf(".tag")).toContain(`Left: ${String(play.view.middle?.count)}`);
   if (shown) await unmount(shown);
@@ -80,7 +80,7 @@ test("the pile says that its number is what is left, and the well's says nothing
   expect(textOf(".tag").filter((text) => text.startsWith("Left"))).toEqual([]);
 });
 
-test("the count of a lone player is doubled in sight, on the phone and on the board", () => {
+test("a lone player's count is shown with its factor, on the phone and on the board", () => {
   const moment = scene("welcome", 5);
   const play = show(moment);
   const lone = play.teams.findIndex(([, places]) => places.length === 1);
@@ -94,20 +94,20 @@ test("the count of a lone player is doubled in sight, on the phone and on the bo
 const match = (play: CardsPlay, totals: number[]) =>
   ({ play, series: { mode: "adventure", goal: 10, totals } }) as unknown as RoomView;
 
-test("score cards lie there while points matter, with the points of this game's rounds", () => {
+test("a match shows score cards, with the points of this game's rounds", () => {
   const moment = scene("knights", 4);
   const play = { ...(moment.play as CardsPlay), points: [2, 1] };
-  const towards = pointsTowards(match(play, [4, 5]));
-  expect(towards).toEqual({ points: [6, 6], goal: 10 });
-  show({ ...moment, play }, { towards });
+  const progress = matchProgress(match(play, [4, 5]));
+  expect(progress).toEqual({ points: [6, 6], goal: 10 });
+  show({ ...moment, play }, { progress });
   expect(textOf(".score-card text")).toEqual(["6", "6"]);
 });
 
-test("points of a game that is over are not counted twice, and a trial's not at all", () => {
+test("points of a finished game are not counted twice, and those of a trial not at all", () => {
   const play = scene("knights", 4, 2).play as CardsPlay;
-  expect(pointsTowards(match(play, [4, 5]))?.points).toEqual([4, 5]);
+  expect(matchProgress(match(play, [4, 5]))?.points).toEqual([4, 5]);
   const trial = { ...play, finished: false, trial: true };
-  expect(pointsTowards(match(trial, [4, 5]))?.points).toEqual([4, 5]);
+  expect(matchProgress(match(trial, [4, 5]))?.points).toEqual([4, 5]);
 });
 
 test("without a match there are no score cards", () => {
@@ -115,6 +115,6 @@ test("without a match there are no score cards", () => {
   expect(textOf(".score-card text")).toEqual([]);
 });
 
-test("where nothing is counted nothing is said", () => {
+test("a game without a count has no legend", () => {
   expect(meaningOf(scene("practice", 2).play)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Scenes of real games, as the rooms' core has played them. */
+/** Scenes of real games, played by the server's rules. */
 import type { Moment, Scenes } from "../../src/games/gallery/scenes";
 
 export type { Moment, Scenes };
@@ -11,7 +11,7 @@ export function scenesOf(game: string): Scenes {
   return scenes;
 }
 
-/** A game for so many, at the start (0), in the middle (1) or at the end (2). */
+/** A game for this many, at the start (0), in the middle (1) or at the end (2). */
 export function scene(game: string, players: number, at: 0 | 1 | 2 = 1): Moment {
   const moment = scenesOf(game).tables[String(players)]?.[at];
   if (!moment) throw new Error(`no scene of ${game} for ${String(players)}`);

@@ -10,21 +10,21 @@ test("three taps on the same symbol choose three cards", () => {
   expect(toggleCard(two, 12, CANDLE, true)).toEqual({ symbol: CANDLE, cards: [10, 11, 12] });
 });
 
-test("a finger that misses by a little on a card that carries the symbol still means it", () => {
+test("a tap that just misses the chosen symbol on a card that has it still counts", () => {
   expect(toggleCard({ symbol: CANDLE, cards: [10] }, 11, KEY, true)).toEqual({
     symbol: CANDLE,
     cards: [10, 11],
   });
 });
 
-test("a card without the symbol begins a new choice", () => {
+test("a tap on a card without the symbol starts a new selection", () => {
   expect(toggleCard({ symbol: CANDLE, cards: [10, 11] }, 12, KEY, false)).toEqual({
     symbol: KEY,
     cards: [12],
   });
 });
 
-test("a card tapped again is put back, and with the last one the choice is gone", () => {
+test("a second tap on a card deselects it, and the last one clears the selection", () => {
   const two = { symbol: CANDLE, cards: [10, 11] };
   expect(toggleCard(two, 10, CANDLE, true)).toEqual({ symbol: CANDLE, cards: [11] });
   expect(toggleCard({ symbol: CANDLE, cards: [10] }, 10, CANDLE, true)).toBeUndefined();

@@ -37,11 +37,11 @@ test("one letter is enough where only one symbol begins with it", () => {
   expect(typing("a").claims).toEqual([anchor]);
 });
 
-test("who types the whole word claims once", () => {
+test("typing the whole word claims once", () => {
   expect(typing("anchor").claims).toEqual([anchor]);
 });
 
-test("what else a symbol is called counts as well", () => {
+test("a symbol's other names count as well", () => {
   expect(typing("sh").claims).toEqual([glasses]);
 });
 
@@ -52,7 +52,7 @@ test("letters that two symbols begin with claim neither, and both are shown", ()
   expect(exactMatch(typed, CARD)).toBe(sun);
 });
 
-test("the rest of a word that no symbol begins with is no other claim", () => {
+test("after letters that match nothing, the rest of the word is not a claim", () => {
   expect(typing("xa").claims).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
   boxes = { classic: await open("classic"), island: await open("island") };
 });
 
-/** The room that everything has: a page of this environment has no size of its own. */
+/** Gives every element this size: elements have none in the test environment. */
 function give({ width, height }: typeof PHONE) {
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(height);
@@ -101,7 +101,7 @@ test("hot potato: a symbol on somebody's card names that seat", async () => {
   expect(onclaim).toHaveBeenCalledWith(symbol, 2, expect.anything());
 });
 
-test("eight on a small phone: a tap brings a card into the lens, the next names the symbol, and nothing moves", async () => {
+test("eight on a small phone: a tap opens a card in the lens, the next names the symbol, and nothing moves", async () => {
   give(PHONE);
   const { onclaim, edition, play } = await show(scene("poisoned_gift", 8, 0));
   const places = () =>
@@ -145,7 +145,7 @@ test("knights: the target is the other team", async () => {
   expect(onclaim).toHaveBeenCalledWith(symbol, 2, expect.anything());
 });
 
-test("welcome: the target is the cell, and whoever has played all cards points instead", async () => {
+test("welcome: the target is the cell, and a player without cards points instead", async () => {
   const moment = scene("welcome", 4);
   const { onclaim, edition, play } = await show(moment);
   const own = moment.me.cards.card ?? 0;
@@ -179,7 +179,7 @@ const showDice = async (moment: Moment) => {
   return { onmove, onbuild, play };
 };
 
-test("island dice: what lights up is built with its own moves after a second tap", async () => {
+test("island dice: a second tap on a lit item builds it with the moves of its offer", async () => {
   const { onbuild, play } = await showDice(scene("island_dice", 4));
   const [offer] = play.view.offers;
   if (!offer) throw new Error("nothing can be built in this scene");
@@ -193,7 +193,7 @@ test("island dice: what lights up is built with its own moves after a second tap
 test("island dice: a turn without a build ends only when asked twice, also after a trade", async () => {
   const moment = scene("island_dice", 4);
   const now = moment.play.view as DiceView;
-  // All points are on the track, so none are of this turn; a trade has used one die.
+  // All points are on the track, so none were scored in this turn; a trade has used one die.
   const sheets = now.sheets.map((sheet) => ({ ...sheet, track: [sheet.score] }));
   const view = { ...now, sheets, used: [0] };
   const { onmove } = await showDice({
@@ -206,4 +206,23 @@ test("island dice: a turn without a build ends only when asked twice, also after
   expect(onmove).not.toHaveBeenCalled();
   end?.click();
   expect(onmove).toHaveBeenCalledWith({ do: "end" });
+});
+
+test("island dice: a second tap on the roll button does nothing until the room has answered", async () => {
+  const moment = scene("island_dice", 4);
+  const view = { ...(moment.play.view as DiceView), rolls_left: 2 };
+  const { onmove } = await showDice({
+    ...moment,
+    play: { ...moment.play, view } as Moment["play"],
+  });
+  const judged: ((verdict: undefined) => void)[] = [];
+  onmove.mockImplementation(() => new Promise((resolve) => judged.push(resolve)));
+  const roll = document.querySelector<HTMLButtonElement>(".buttons .button");
+  roll?.click();
+  roll?.click();
+  expect(onmove).toHaveBeenCalledTimes(1);
+  judged[0]?.(undefined);
+  await new Promise((resolve) => setTimeout(resolve));
+  roll?.click();
+  expect(onmove).toHaveBeenCalledTimes(2);
 });

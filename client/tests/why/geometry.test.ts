@@ -7,12 +7,12 @@ import {
   apart,
   cardAt,
   orderOf,
-  placeOf,
+  pointOnDial,
   starOf,
   turnOf,
   twoOf,
 } from "../../src/why/dial";
-import { join, meet, pick, POINTS, pointsOn, swapped, wayOf } from "../../src/why/seven";
+import { join, meet, pick, POINTS, pointsOn, swapped, linePath } from "../../src/why/fano-plane";
 
 const SEVEN = [0, 1, 2, 3, 4, 5, 6];
 const pairs = <T>(all: readonly T[]): [T, T][] =>
@@ -33,12 +33,12 @@ test("the straight lines of the drawing are straight, and the circle goes throug
   for (const line of SEVEN) {
     const [a = [0, 0], b = [0, 0], c = [0, 0]] = pointsOn(line).map((p) => POINTS[p] ?? [0, 0]);
     const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
-    expect(Math.abs(area) < 1e-9).toBe(!wayOf(line).includes("A"));
+    expect(Math.abs(area) < 1e-9).toBe(!linePath(line).includes("A"));
   }
-  expect(SEVEN.filter((line) => wayOf(line).includes("A"))).toEqual([3]);
+  expect(SEVEN.filter((line) => linePath(line).includes("A"))).toEqual([3]);
 });
 
-test("cards and symbols change places, and every line keeps its three", () => {
+test("cards and symbols can be swapped, and every line keeps its three points", () => {
   for (const symbol of SEVEN) {
     const cards = SEVEN.filter((card) => pointsOn(card).includes(symbol));
     const places = pointsOn(swapped(symbol)).map(swapped);
@@ -46,13 +46,13 @@ test("cards and symbols change places, and every line keeps its three", () => {
   }
 });
 
-test("a third tap begins anew, and a second on the same lets it go", () => {
+test("a third tap starts over, and a tap on a selected one deselects it", () => {
   expect(pick([1], 2)).toEqual([1, 2]);
   expect(pick([1, 2], 3)).toEqual([3]);
   expect(pick([1, 2], 1)).toEqual([2]);
 });
 
-test("the next card is the star turned by one step, whatever is on the dial", () => {
+test("the next card is the star turned by one step, for every card size", () => {
   for (const size of CARD_SIZES) {
     const order = orderOf(size);
     expect(symbolsOf(order, 0)).toHaveLength(size);
@@ -63,7 +63,7 @@ test("the next card is the star turned by one step, whatever is on the dial", ()
   }
 });
 
-test("a star that is turned all the way round, or backwards, is a card again", () => {
+test("a star turned by any angle is a card of the deck", () => {
   expect([cardAt(7, 360), cardAt(7, -360 / 57), cardAt(7, 720 + 12)]).toEqual([0, 56, 2]);
   expect([apart(7, 56, 56), apart(7, 3, 8)]).toEqual([0, 8]);
   expect([twoOf(7, [30, 8]), twoOf(5, [3, 99]), twoOf(2, [1, 8])]).toEqual([
@@ -71,7 +71,7 @@ test("a star that is turned all the way round, or backwards, is a card again", (
     [3, 6],
     [1, 2],
   ]);
-  expect(placeOf(7, 0, 10)).toEqual([0, -10]);
+  expect(pointOnDial(7, 0, 10)).toEqual([0, -10]);
 });
 
 test("with 7, 11 and 15 symbols a card there is no deck, and with 13 and 16 nobody knows", () => {
@@ -89,7 +89,7 @@ test("every pair of cards is compared, and all share one symbol", () => {
   }
 });
 
-test("a deck with a wrong card is found out", () => {
+test("a wrong card in a deck is detected", () => {
   const cards = allCards(7).map((card, at) => (at === 9 ? [...card.slice(1), 0] : card));
   const steps = compareAll(cards);
   let step = steps.next();
@@ -97,7 +97,7 @@ test("a deck with a wrong card is found out", () => {
   expect(step.value.broken).toContain(9);
 });
 
-test("of 55 cards, one symbol is there twice less often and fourteen once", () => {
+test("on 55 cards one symbol appears six times, fourteen seven times and the others eight times", () => {
   const times = timesOn(7, 55);
   expect([6, 7, 8].map((count) => times.filter((each) => each === count).length)).toEqual([
     1, 14, 42,

@@ -1,4 +1,4 @@
-/** Kirkman's fifteen schoolgirls: the checker, and hints that always lead to a whole week. */
+/** Kirkman's fifteen schoolgirls: the checker, and hints that always lead to a solution. */
 import { expect, test } from "vitest";
 import { completeWeek, hintFor, kirkmansWeek } from "../../src/why/hint";
 import {
@@ -23,7 +23,7 @@ test("the week that Kirkman published is accepted", () => {
   expect(marks.repeated.flat()).not.toContain(true);
 });
 
-test("the week of the geometry is one, and each of its rows has lamps that burn in pairs", () => {
+test("the geometric week is a solution, and in each of its rows lamps are on in pairs", () => {
   expect(markWeek(geometryWeek).solved).toBe(true);
   expect(geometryWeek[0]).toEqual(girls);
   for (const row of geometryWeek.flatMap(rowsOf)) {
@@ -32,7 +32,7 @@ test("the week of the geometry is one, and each of its rows has lamps that burn 
   }
 });
 
-test("near misses are refused: two girls exchanged, a day twice, a girl twice, a day missing", () => {
+test("near misses are rejected: two girls swapped, a day twice, a girl twice, a day missing", () => {
   const week = geometryWeek;
   expect(markWeek(change(week, 0, exchange(girls, 0, 3))).solved).toBe(false);
   expect(markWeek(change(week, 1, girls)).solved).toBe(false);
@@ -41,18 +41,18 @@ test("near misses are refused: two girls exchanged, a day twice, a girl twice, a
   expect(markWeek(week.slice(1)).solved).toBe(false);
 });
 
-test("girls who change places within a row change nothing", () => {
+test("swapping girls within a row changes nothing", () => {
   const same = geometryWeek.map((day, at) => (at === 2 ? exchange(day, 0, 2) : day));
   expect(markWeek(same).solved).toBe(true);
 });
 
-test("at first one day is laid, and the days to come are not red", () => {
+test("at first one day is laid, and the other days are not red", () => {
   const marks = markWeek(firstWeek());
   expect([marks.met, marks.solved]).toEqual([15, false]);
   expect(marks.repeated.flat()).not.toContain(true);
 });
 
-/** Follows hints, day by day, until the week is whole or a hint wants a day changed. */
+/** Follows hints, day by day, until the week is complete; returns the day's number if a hint says to change one. */
 function followHints(week: Week): Week | number {
   const today = week.findIndex((day) => day === undefined);
   if (today < 0) return week;
@@ -60,7 +60,7 @@ function followHints(week: Week): Week | number {
   return "change" in hint ? hint.change : followHints(change(week, today, hint.day));
 }
 
-/** A week of which some days are laid by chance, without a red row: each day is one that no two have walked before. */
+/** A week with some random days and no repeated pair. */
 function layByChance(days: number, random: () => number): Week {
   let week: Week = firstWeek().map((day, at) => (at === 0 ? shuffle(girls, random) : day));
   for (let at = 1; at < days; at++) {
@@ -72,7 +72,7 @@ function layByChance(days: number, random: () => number): Week {
   return week;
 }
 
-/** Rows of girls who haven't met, until nobody is left or nobody fits. */
+/** Random rows of girls who haven't met, until nobody is left or nobody fits. */
 function dayByChance(week: Week, random: () => number): Day {
   const rows = week.flatMap((day) => (day ? rowsOf(day) : []));
   const haveMet = (one: number, other: number) =>
@@ -97,7 +97,7 @@ function shuffle(day: Day, random: () => number): Day {
     .map(([, girl]) => girl);
 }
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** A seeded pseudo-random generator of numbers from 0 to 1. */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -116,7 +116,7 @@ test("hints complete any one or two days, and keep them", () => {
   }
 });
 
-test("of three days a hint completes those that fit, or names one without which the others do", () => {
+test("a hint completes three days, or names one without which the other two can be completed", () => {
   let named = 0;
   for (let seed = 1; seed <= 60; seed++) {
     const laid = layByChance(3, chance(seed));
@@ -132,7 +132,7 @@ test("of three days a hint completes those that fit, or names one without which 
   expect(named).toBeGreaterThan(0);
 });
 
-test("days of a known week that are laid are completed, whatever the girls are called", () => {
+test("days of a known solution are completed, even with the girls renamed", () => {
   for (const known of [geometryWeek, kirkmansWeek]) {
     const names = shuffle(girls, chance(9));
     const called = known.map((day) => day.map((girl) => names[girl - 1] ?? 0));

@@ -1,7 +1,7 @@
-/** Counts a pair of the crowd in, by the event's clock: all cards are uncovered at the same moment. */
+/** Counts down to a pair of the crowd, by the club night's clock: all devices uncover the cards at the same moment. */
 import { CurtainClock } from "../../curtain/curtain-clock.svelte";
 import { playPhaseSound } from "../../curtain/curtain-sounds";
-import type { LiveEvent } from "../live-event.svelte";
+import type { LiveClub } from "../live-club.svelte";
 
 const DIGITS = 3;
 
@@ -10,15 +10,15 @@ export class CrowdClock {
   openedAt = 0;
   readonly #curtain: CurtainClock;
 
-  constructor(event: LiveEvent, loud: boolean) {
-    const opens = $derived(event.view?.crowd?.opens);
-    const covers = $derived(event.view?.crowd?.phase !== "result" && !event.view?.paused);
+  constructor(club: LiveClub, loud: boolean) {
+    const opens = $derived(club.view?.crowd?.opens);
+    const covers = $derived(club.view?.crowd?.phase !== "result" && !club.view?.paused);
     this.#curtain = new CurtainClock(
       () =>
         opens === undefined || !covers
           ? null
           : { why: "start", opens, counts_from: opens - DIGITS, digits: DIGITS, beat: null },
-      () => event.state.ahead,
+      () => club.state.ahead,
       (begun) => {
         if (loud) playPhaseSound(begun, null);
       },
@@ -33,13 +33,13 @@ export class CrowdClock {
     });
   }
 
-  /** The count, while it runs. */
+  /** The digit of the countdown, while it runs. */
   get digit(): number | undefined {
     const phase = this.#curtain.phase;
     return phase?.kind === "counting" ? phase.digit : undefined;
   }
 
-  /** Whether the cards lie open. */
+  /** Whether the cards are uncovered. */
   get open(): boolean {
     const phase = this.#curtain.phase;
     return phase === undefined || phase.kind === "opening";

@@ -1,11 +1,11 @@
-/** The deck of the crowd, fetched while people come in. */
-import type { EventSettings } from "../../protocol/messages";
+/** The crowd's deck, loaded while people arrive. */
+import type { ClubSettings } from "../../protocol/messages";
 import type { LoadedDeck } from "../../cards/load-deck";
 import { loadAnyDeck } from "../../games/game-assets.svelte";
 import { language } from "../../i18n/i18n.svelte";
 
-/** A phone that comes in slowly must not see the first pair late. */
-export function prefetchDeck({ deck }: EventSettings): void {
+/** Loads the deck early, so that a phone on a slow network does not see the first pair late. */
+export function prefetchDeck({ deck }: ClubSettings): void {
   loadAnyDeck(deck ?? "classic", language()).catch(() => undefined);
 }
 

@@ -1,6 +1,6 @@
 /** What everything costs, and what the dice still lack for the next of each kind. The server judges; this only counts. */
 import type { DiceView, SheetView } from "../../protocol/play";
-import { COSTS, kindOf, ORDER } from "./sheet";
+import { COSTS, kindOf, BUILD_STEPS } from "./sheet";
 
 export const KINDS = ["road", "settlement", "city", "knight"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -17,14 +17,16 @@ export interface Price {
   readonly points: number | undefined;
   readonly parts: readonly Part[];
   readonly missing: number;
-  /** The road to it is not built. */
+  /** Whether the road to it is missing. */
   readonly needsRoad: boolean;
 }
 
-/** The price of the next building of each kind, against the dice as they lie. */
+/** The price of the next building of each kind, compared with the current dice. */
 export function pricesFor(sheet: SheetView, view: DiceView | undefined): Price[] {
   return KINDS.map((kind) => {
-    const open = ORDER.filter(({ item }) => kindOf(item) === kind && !sheet.built.includes(item));
+    const open = BUILD_STEPS.filter(
+      ({ item }) => kindOf(item) === kind && !sheet.built.includes(item),
+    );
     const reachable = open.find(({ needs }) => needs.every((item) => sheet.built.includes(item)));
     const next = reachable ?? open[0];
     const parts = partsOf(COSTS[kind] ?? [], view);

@@ -2,7 +2,7 @@
 import { t } from "../../i18n/i18n.svelte";
 import { kindOf, numberOf } from "./sheet";
 
-/** What a building is called: roads have no number to tell them by. */
+/** The name of a building; roads have no number. */
 export const itemName = (item: string): string =>
   kindOf(item) === "road"
     ? t("building-road")

@@ -15,7 +15,7 @@ export interface Site {
 }
 
 const H = Math.sqrt(3) / 2;
-/** A step along the edge of a hexagon, by the direction of a clock's hand. */
+/** A step along the edge of a hexagon, by compass direction. */
 const STEP = {
   north: [0, -1],
   northeast: [H, -0.5],
@@ -26,7 +26,7 @@ const STEP = {
 } as const;
 
 /** Each road: the road that it grows from (-1: the free one), and which way it goes. */
-const WAYS: readonly (readonly [parent: number, way: keyof typeof STEP])[] = [
+const ROAD_TREE: readonly (readonly [parent: number, way: keyof typeof STEP])[] = [
   [-1, "southeast"],
   [0, "northeast"],
   [0, "south"],
@@ -47,7 +47,7 @@ const WAYS: readonly (readonly [parent: number, way: keyof typeof STEP])[] = [
 
 const START: Road = { from: [0, -1], to: [0, 0] };
 
-export const ROADS: readonly Road[] = WAYS.reduce<Road[]>((roads, [parent, way]) => {
+export const ROADS: readonly Road[] = ROAD_TREE.reduce<Road[]>((roads, [parent, way]) => {
   const [x, y] = (roads[parent] ?? START).to;
   const [dx, dy] = STEP[way];
   return [...roads, { from: [x, y], to: [x + dx, y + dy] }];
@@ -110,9 +110,13 @@ const inOrder = (kind: string, places: readonly (readonly [points: number, road:
 const placesOf = (places: Readonly<Record<string, number>>) =>
   Object.entries(places).map(([points, road]) => [Number(points), road] as const);
 
-/** Everything on the sheet, with what it stands on and what comes before it. */
-export const ORDER: readonly Step[] = [
-  ...WAYS.map(([parent], road) => ({ item: roadName(road), points: 1, needs: onRoad(parent) })),
+/** Everything on the sheet, with its points and what must be built before it. */
+export const BUILD_STEPS: readonly Step[] = [
+  ...ROAD_TREE.map(([parent], road) => ({
+    item: roadName(road),
+    points: 1,
+    needs: onRoad(parent),
+  })),
   ...inOrder("settlement", placesOf(SETTLEMENTS)),
   ...inOrder("city", placesOf(CITIES)),
   ...inOrder(

@@ -1,4 +1,4 @@
-/** What a finger on the dice means. The server judges; this only words the move. */
+/** Turns taps on the dice into moves. The server judges them. */
 import type { DiceMove, DiceView } from "../../protocol/play";
 import { DIE_COUNT } from "./sheet";
 
@@ -12,7 +12,7 @@ export function rollOf(view: DiceView, held: readonly number[]): DiceMove {
   return { do: "roll", reroll };
 }
 
-/** Which dice a roll has left lying; the first roll of a turn leaves none. */
+/** Which dice a roll left lying; the first roll of a turn leaves none. */
 export const heldIn = (before: DiceView, { reroll }: DiceMove): number[] =>
   isRolled(before) && reroll ? ALL.filter((die) => !reroll.includes(die)) : [];
 
@@ -24,7 +24,7 @@ export function goldPair(view: DiceView): readonly [number, number] | undefined 
   return turned === undefined || aside === undefined ? undefined : [turned, aside];
 }
 
-/** Which dice to hold so that these faces are kept. */
+/** Which dice to hold to keep these faces. */
 export function heldFor(faces: readonly string[], view: DiceView): number[] {
   const wanted = [...faces];
   return ALL.filter((die) => {
@@ -34,7 +34,7 @@ export function heldFor(faces: readonly string[], view: DiceView): number[] {
   });
 }
 
-/** How the dice lie when an offer's moves have turned some of them: the dice its build would take. */
+/** The dice that an offer's build would take, after its moves have turned some of them. */
 export function diceTaken(
   view: DiceView,
   moves: readonly DiceMove[],

@@ -1,4 +1,4 @@
-/** Every view from its fixtures, for whoever works on them; no part of the built table. */
+/** A gallery of all game views, drawn from test fixtures, for development; not part of the built client. */
 import { mount } from "svelte";
 import "../../design/index.css";
 import { isLanguage } from "../../i18n/language";

@@ -1,4 +1,4 @@
-/** The scenes that the rooms' core has played, one file a game. */
+/** Test fixtures: scenes that the server's core has played, one file a game. */
 import type { Moment } from "../types";
 
 export type { Moment } from "../types";

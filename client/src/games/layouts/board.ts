@@ -16,7 +16,7 @@ interface Point {
 }
 
 const ROOT = Math.sqrt(3);
-/** A port lies close to the coast, smaller than a card of the island: nobody plays on it. */
+/** A port lies close to the coast and is smaller than an island card, because nobody plays on it. */
 const PORT_NEAR = 0.93;
 const PORT_SIZE = 0.5;
 const CARD = 0.985;

@@ -10,7 +10,7 @@ export function ringLayout(count: number, area: Area): Spread {
 
 const sizeOf = ({ others }: Spread): number => others[0]?.size ?? 0;
 
-/** How much smaller cards may be for the sake of a ring. */
+/** How much larger cards must be in rows before rows win over a ring. */
 const ROUNDNESS = 1.12;
 
 /** Half of the others along each end of the long side. */
@@ -44,7 +44,7 @@ function between(count: number, area: Area): Spread {
   return { base: { x: area.width / 2, y: area.height / 2, size: base }, others };
 }
 
-/** The others at equal steps, turned so that all of them are as large as can be. */
+/** The others at equal steps, turned so that they are as large as possible. */
 function ring(count: number, area: Area): Spread {
   const [one, other] = [0, 0.5].map((turn) => largestRing(count, area, turn));
   const others = ((one?.[0]?.size ?? 0) >= (other?.[0]?.size ?? 0) ? one : other) ?? [];
@@ -65,7 +65,7 @@ function largestRing(count: number, area: Area, turn: number): Place[] {
 
 const MIDDLE = 1.3;
 
-/** Cards at equal steps along an ellipse that fills the area, from the top on. */
+/** Cards at equal steps along an ellipse that fills the area, starting at the top. */
 function around(count: number, { width, height }: Area, size: number, turn: number): Place[] {
   const [a, b] = [(width - size) / 2, (height - size) / 2];
   const STEPS = 720;

@@ -1,32 +1,32 @@
 /** Where the cards of a plan lie on a table without hexagons. */
-import { baseAndGrid, corner, grid, isTall, pair, type Area, type Place } from "../card-layouts";
+import { baseAndGrid, corner, grid, isTall, type Area, type Place } from "../card-layouts";
 import type { Shape } from "../../editions/edition";
 import type { TablePlan } from "../table-plan";
-import { dockLayout } from "./dock";
+import { dockLayout } from "./board-dock-layout";
 import { ringLayout } from "./ring-layout";
 
 export interface SpreadLayout {
   readonly base: Place | undefined;
   readonly others: readonly Place[];
-  /** Where one of the others lies large, because they are small. */
+  /** Where one of the others is shown large, if they are small. */
   readonly lens?: Place | undefined;
-  /** One's own pile, small. */
+  /** The player's own pile, small. */
   readonly own: Place | undefined;
   readonly row: readonly Place[];
-  /** Two cards face each other: what is said of them stands beside them, not below. */
+  /** Two cards face each other: their captions stand beside them, not below. */
   readonly facing: boolean;
 }
 
 interface SpreadOptions {
-  /** How large one of the others has to lie in a lens; undefined: there is none. */
+  /** How large one of the others must be in the lens; undefined: there is no lens. */
   readonly lens: number | undefined;
   readonly shape: Shape;
   readonly lefthanded: boolean;
-  /** Room for a name under a card. */
+  /** Height of a name under a card. */
   readonly line: number;
 }
 
-/** The share of the long side that a row of small cards takes, and of the short one that each may take. */
+/** The largest share of the long side for a row of small cards, and a card's share of its step in the row. */
 const ROW = 0.17;
 const ROW_CARD = 0.94;
 
@@ -35,7 +35,7 @@ export function layOutSpread(plan: TablePlan, area: Area, options: SpreadOptions
   const { base, others, lens } = largeOnes(plan, area, options);
   const all = [base, lens, ...others].filter((place) => place !== undefined);
   const own = plan.own && base ? corner(all, area, options.lefthanded) : undefined;
-  return { base, others, lens, own, row: [], facing: all.length === 2 };
+  return { base, others, lens, own, row: [], facing: base !== undefined && all.length === 2 };
 }
 
 function largeOnes(
@@ -44,11 +44,7 @@ function largeOnes(
   options: SpreadOptions,
 ): Pick<SpreadLayout, "base" | "others" | "lens"> {
   const { lens, lefthanded, line } = options;
-  if (!base)
-    return {
-      base: undefined,
-      others: count === 2 ? pair(area, lefthanded) : grid(count, area, line),
-    };
+  if (!base) return { base: undefined, others: grid(count, area, line) };
   if (count === 0) return { base: grid(1, area)[0], others: [] };
   if (lens !== undefined && count > 1) return withLens(count, area, lens, options);
   if (ring) return ringLayout(count, area);
@@ -58,7 +54,7 @@ function largeOnes(
 /** The share of the screen that base and lens may take together. */
 const DOCK = 0.56;
 
-/** The others small in their rows; the lens and the base lie before them, and nothing ever moves. */
+/** The others small in their rows; the lens and the base lie before them. No card moves when the lens does. */
 function withLens(
   count: number,
   area: Area,
@@ -85,7 +81,7 @@ function withLens(
   return { base: own, lens, others };
 }
 
-/** The row along the far edge on a tall screen, else down the side of the hand that does not play. */
+/** Puts the row along the far edge on a tall screen, else on the idle hand's side. */
 function withRow(plan: TablePlan, area: Area, options: SpreadOptions): SpreadLayout {
   const { width, height } = area;
   const tall = isTall(area);

@@ -1,6 +1,6 @@
 /**
- * Claiming by name, typed or said. It is the game that fingers play: who names a symbol has to say which card
- * is meant as well, where there is more than one.
+ * Claiming by name, typed or spoken. The rules are the same as for taps: a player who names a symbol also names
+ * the card, where there is more than one.
  */
 import type { Aim } from "../aims";
 import { symbolsOf } from "../../editions/plane";
@@ -23,14 +23,14 @@ export interface Goal {
 
 export class Naming {
   typed = $state.raw(NOTHING_TYPED);
-  /** The first figures of a number. */
+  /** The digits typed so far. */
   figures = $state("");
-  /** A symbol that has been named: which card is meant? */
+  /** The symbol that was named, while its card is still to be chosen. */
   #symbol = $state.raw<{ symbol: number; aim: Aim }>();
 
   constructor(private readonly table: TableState) {}
 
-  /** The symbols on the cards that one searches with; where there are none, on those that may be taken. */
+  /** The symbols on the card that the player searches with; if there is none, on the cards that may be taken. */
   nameable = $derived.by((): readonly Nameable[] => {
     const { edition, names } = this.table.props;
     return this.#symbols().map((symbol) => {
@@ -41,13 +41,13 @@ export class Naming {
 
   possible = $derived(matching(this.typed, this.nameable));
 
-  /** Where a choice is open, or somebody types a number: all cards that may be meant. */
+  /** All cards that may be meant, while a named symbol or a typed number waits for its card. */
   goals = $derived.by((): readonly Goal[] => {
     const aim = this.#named?.aim ?? (this.figures ? this.table.aims[0] : undefined);
     return aim ? numbered(aim) : [];
   });
 
-  /** A name is open only while its cards lie there. */
+  /** The named symbol, as long as the goals it was named for are the same. */
   get #named() {
     const named = this.#symbol;
     return named &&
@@ -57,7 +57,7 @@ export class Naming {
       : undefined;
   }
 
-  /** The symbol that waits for its cards. */
+  /** The named symbol whose cards are still to be chosen. */
   get symbol(): number | undefined {
     return this.#named?.symbol;
   }
@@ -79,7 +79,7 @@ export class Naming {
     return lying.filter((symbol, at) => lying.indexOf(symbol) === at);
   }
 
-  /** Whether the key was for us. */
+  /** Handles a key; returns whether it was used. */
   press(key: string, when: number): boolean {
     if (!this.table.aims.length) return false;
     if (/^[0-9]$/.test(key)) return this.#figure(key, when);
@@ -109,7 +109,7 @@ export class Naming {
     this.name(named.symbol, when);
   }
 
-  /** Something that could still become longer is meant as it is: a pause has been made, or Enter pressed. */
+  /** Takes a name or number as complete although it could go on: after a pause, or on Enter. */
   settle(when: number): void {
     if (!this.figures) this.#typedName(exactMatch(this.typed, this.nameable), when);
     else {
@@ -119,7 +119,7 @@ export class Naming {
     }
   }
 
-  /** Whether there is something to settle by a pause. */
+  /** Whether a pause would complete a name or a number. */
   get unsettled(): boolean {
     if (this.figures) return true;
     return exactMatch(this.typed, this.nameable) !== undefined;
@@ -143,7 +143,7 @@ export class Naming {
     return true;
   }
 
-  /** A symbol that is not on a card of one's own, nor on one to be taken, is not said to the table. */
+  /** Claims a symbol, or asks for its card. Ignores a symbol that is on no card of the player's and no goal. */
   name(symbol: number, when: number): void {
     const aim = this.table.aims.find((each) => this.#bears(each, symbol));
     if (!aim || !this.table.playing) return;
@@ -163,7 +163,7 @@ export class Naming {
     });
   }
 
-  /** This card is meant: for the symbol that was named, or to look at it closely. */
+  /** Chooses a card: for the named symbol, or else for the lens. */
   choose(spot: Spot, when: number): void {
     const named = this.#named;
     if (!named) {
@@ -179,7 +179,7 @@ export class Naming {
     this.#symbol = undefined;
   }
 
-  /** The card of this number is meant. */
+  /** Chooses the card with this number. */
   chooseNumber(number: number, when: number): void {
     const aim = this.#named?.aim ?? this.table.aims[0];
     const goal = aim && numbered(aim).find((each) => each.number === number);
@@ -187,7 +187,7 @@ export class Naming {
   }
 }
 
-/** Open cards have the number that is read out; others are counted. */
+/** Open cards keep the number that is read out; the others are numbered in order. */
 const numbered = ({ goals }: Aim): Goal[] =>
   goals.map((spot, index) => ({ spot, number: isOpen(spot) ? numberOf(spot) + 1 : index + 1 }));
 

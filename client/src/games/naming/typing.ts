@@ -1,15 +1,15 @@
 /**
- * Claiming by name: the first letters are enough. Marks above and through letters need not be typed.
+ * Claiming by name: the first letters are enough, and diacritics may be left out.
  *
- * Only names on the card that one searches with count, so one letter often does. Whoever types on after the
- * claim has been made finishes the word; it is not taken for another claim. A word that no symbol begins with
- * is let go by in the same way.
+ * Only names on the card that the player searches with count, so one letter is often enough. Letters typed after
+ * the claim finish the word and do not claim again. A word that no symbol begins with is ignored until the next
+ * pause.
  */
 
 /** Something that can be named now. */
 export interface Nameable {
   readonly symbol: number;
-  /** Its everyday name, then what else it goes by. */
+  /** Its everyday name, then its other names. */
   readonly names: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export interface Typed {
 
 export const NOTHING_TYPED: Typed = { text: "", at: 0 };
 
-/** A pause this long begins a new word. */
+/** A pause this long starts a new word. */
 const NEW_WORD_MS = 1500;
 
 const STROKES: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ const STROKES: Readonly<Record<string, string>> = {
   œ: "oe",
 };
 
-/** The letters as any keyboard has them. */
+/** The text as any keyboard can type it: lower case, without diacritics. */
 export const fold = (text: string): string =>
   text
     .toLowerCase()
@@ -48,11 +48,11 @@ export const fold = (text: string): string =>
 const begins = ({ names }: Nameable, text: string): boolean =>
   names.some((name) => fold(name).startsWith(text));
 
-/** What the letters may mean; nothing while there are none. */
+/** The symbols whose names begin with the typed letters; none while there are no letters. */
 export const matching = <One extends Nameable>({ text }: Typed, nameable: readonly One[]): One[] =>
   text ? nameable.filter((one) => begins(one, text)) : [];
 
-/** Takes one more letter. */
+/** Adds a letter, or starts a new word with it. */
 export function typeLetter(
   before: Typed,
   letter: string,
@@ -69,7 +69,7 @@ export function typeLetter(
   return { text, at };
 }
 
-/** The only thing that the letters can mean, unless it has been claimed. */
+/** The only symbol that the letters can mean, unless it has been claimed. */
 export function uniqueMatch<One extends Nameable>(
   typed: Typed,
   nameable: readonly One[],
@@ -78,7 +78,7 @@ export function uniqueMatch<One extends Nameable>(
   return typed.claimed || others.length ? undefined : only;
 }
 
-/** What is called exactly so: said with Enter where a longer name begins alike. */
+/** The symbol with exactly this name: Enter or a pause claims it where a longer name begins the same. */
 export function exactMatch<One extends Nameable>(
   typed: Typed,
   nameable: readonly One[],

@@ -1,10 +1,10 @@
-/** Finds what is named in a sentence, by any of its names. Whether a name is one word or two is not to be heard. */
+/** Finds what a sentence names, by any of its names. Ignores spaces within names: they cannot be heard. */
 
 const wordsOf = (text: string): string[] =>
   text
     .normalize("NFC")
     .toLowerCase()
-    // Swiss German writes no ß, and in capitals nobody does.
+    // Swiss German writes ss for ß, and capitals do too.
     .replaceAll("ß", "ss")
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter(Boolean);
@@ -20,20 +20,21 @@ export class Vocabulary<Meaning> {
   readonly #meanings = new Map<string, Meaning>();
   #longest = 1;
 
-  /** Of things with the same name the first is meant. */
+  /** If several things have the same name, the first is meant. */
   constructor(named: Iterable<readonly [name: string, meaning: Meaning]>) {
     for (const [name, meaning] of named) {
       const words = wordsOf(name);
       const joined = words.join("");
       if (joined && !this.#meanings.has(joined)) this.#meanings.set(joined, meaning);
-      // One more, for a name that the browser hears as two.
+      // One word more, for a name that the browser hears as two.
       this.#longest = Math.max(this.#longest, words.length + 1);
     }
   }
 
-  /** What a sentence names, in order; of names within names the longest counts. */
+  /** What a sentence names, in order; the longest name wins. */
   namedIn(sentence: string): Named<Meaning>[] {
-    const [words, named] = [wordsOf(sentence), [] as Named<Meaning>[]];
+    const words = wordsOf(sentence);
+    const named: Named<Meaning>[] = [];
     let after = 0;
     for (let at = 0; at < words.length;) {
       const found = this.#longestAt(words, at);
@@ -55,7 +56,7 @@ export class Vocabulary<Meaning> {
     return undefined;
   }
 
-  /** Whether all words from one of these on are the beginning of a longer name: "four leaf" of "four-leaf clover". */
+  /** Whether the words from any of these positions on begin a longer name: "four leaf" of "four-leaf clover". */
   #mayGoOn(words: readonly string[], first: number, last: number): boolean {
     for (let at = first; at <= last; at += 1) {
       const begun = words.slice(at).join("");

@@ -1,42 +1,42 @@
-/** Claims by voice: while the player wants it, what they name is called. */
+/** Claims by voice: while it is switched on, each name that the player says is reported. */
 import { listen, type RecognitionError } from "../../device/speech-recognition";
-import { accentOf } from "../../i18n/language";
+import { localeOf } from "../../i18n/language";
 import { language } from "../../i18n/i18n.svelte";
 import { Vocabulary } from "./vocabulary";
 
-/** A name that begins a longer one waits this long for the rest of it. */
+/** How long a name that begins a longer one waits for the rest. */
 export const NAME_PAUSE_MS = 700;
 
-type Call<Meaning> = (meaning: Meaning, when: number) => void;
+type OnName<Meaning> = (meaning: Meaning, when: number) => void;
 
-/** Calls what is named once, though the browser tells a utterance again and again while it is drawn. */
-export class Caller<Meaning> {
+/** Reports each name once, although the browser reports an utterance again and again while it is spoken. */
+export class UtteranceReader<Meaning> {
   #utterance = "";
-  #called: readonly Meaning[] = [];
+  #reported: readonly Meaning[] = [];
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #settle: (() => void) | undefined;
 
   constructor(
     private readonly vocabulary: Vocabulary<Meaning>,
-    private readonly call: Call<Meaning>,
+    private readonly onName: OnName<Meaning>,
   ) {}
 
-  /** `final`: nothing more will be told of this utterance. */
-  hear(utterance: string, text: string, when: number, final = false): void {
+  /** `final`: this utterance will not be reported again. */
+  read(utterance: string, text: string, when: number, final = false): void {
     if (utterance !== this.#utterance) {
       this.stop(true);
-      [this.#utterance, this.#called] = [utterance, []];
+      [this.#utterance, this.#reported] = [utterance, []];
     }
     this.stop();
     const named = this.vocabulary.namedIn(text);
     const open = final ? undefined : named.find((each) => each.open);
-    this.#callNew(
+    this.#reportNew(
       named.filter((each) => each !== open).map(({ meaning }) => meaning),
       when,
     );
     if (!open) return;
     this.#settle = () => {
-      this.#callNew(
+      this.#reportNew(
         named.map(({ meaning }) => meaning),
         when,
       );
@@ -46,7 +46,7 @@ export class Caller<Meaning> {
     }, NAME_PAUSE_MS);
   }
 
-  /** Waits no longer; what was waited with is called, or forgotten. */
+  /** Stops waiting for a longer name; reports the shorter one if `settle`, else drops it. */
   stop(settle = false): void {
     clearTimeout(this.#waiting);
     const waited = this.#settle;
@@ -54,44 +54,44 @@ export class Caller<Meaning> {
     if (settle) waited?.();
   }
 
-  #callNew(named: readonly Meaning[], when: number): void {
-    const before = [...this.#called];
+  #reportNew(named: readonly Meaning[], when: number): void {
+    const before = [...this.#reported];
     const fresh = named.filter((meaning) => {
-      const told = before.indexOf(meaning);
-      if (told >= 0) before.splice(told, 1);
-      return told < 0;
+      const index = before.indexOf(meaning);
+      if (index >= 0) before.splice(index, 1);
+      return index < 0;
     });
-    this.#called = [...named, ...before];
-    for (const meaning of fresh) this.call(meaning, when);
+    this.#reported = [...named, ...before];
+    for (const meaning of fresh) this.onName(meaning, when);
   }
 }
 
 export class Voice<Meaning> {
-  /** Why the browser does not listen, though it was asked to. */
+  /** Why the browser cannot listen, although voice is switched on. */
   error = $state<RecognitionError>();
 
-  /** `vocabulary` is what may be said; undefined while nobody need listen. */
-  constructor(vocabulary: () => Vocabulary<Meaning> | undefined, call: Call<Meaning>) {
+  /** `vocabulary` is what may be said; undefined while there is nothing to listen for. */
+  constructor(vocabulary: () => Vocabulary<Meaning> | undefined, onName: OnName<Meaning>) {
     const wanted = $derived(vocabulary() !== undefined);
     $effect(() => {
       this.error = undefined;
       if (!wanted) return;
-      let caller: Caller<Meaning> | undefined;
+      let reader: UtteranceReader<Meaning> | undefined;
       let known: Vocabulary<Meaning> | undefined;
-      const stop = listen(accentOf(language(), navigator.languages), {
+      const stop = listen(localeOf(language(), navigator.languages), {
         onspeech: (utterance, text, when, final) => {
           const present = vocabulary();
           if (!present) return;
-          if (present !== known || !caller) {
-            caller?.stop(true);
-            [known, caller] = [present, new Caller(present, call)];
+          if (present !== known || !reader) {
+            reader?.stop(true);
+            [known, reader] = [present, new UtteranceReader(present, onName)];
           }
-          caller.hear(utterance, text, when, final);
+          reader.read(utterance, text, when, final);
         },
         onfailure: (why) => (this.error = why),
       });
       return () => {
-        caller?.stop();
+        reader?.stop();
         stop();
       };
     });

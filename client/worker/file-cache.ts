@@ -1,4 +1,4 @@
-/** The client's files in the browser's cache. The cache may be full or forbidden: then the network alone answers. */
+/** The client's files in the browser's cache. If the cache is full or forbidden, only the network answers. */
 
 const CACHE = "spotisle-1";
 /** Where the client is served: the folder of the worker itself. */
@@ -8,22 +8,22 @@ const IMMUTABLE = `${PAGE}assets/`;
 const CHANGING = ["symbols/", "spotisle.svg", "manifest.webmanifest", "api/games"].map(
   (path) => PAGE + path,
 );
-/** All files of the present client. */
+/** Lists all files of the current client. */
 const MANIFEST = `${PAGE}assets.json`;
-/** A network that takes longer than this is taken for none, where there is a copy. */
+/** A network slower than this counts as offline, if there is a copy. */
 const NETWORK_TIMEOUT_MS = 4000;
 const SERVER_ERROR = 500;
 
-/** Prolongs the life of the worker until some work is done. */
+/** Keeps the worker alive until some work is done. */
 type KeepAlive = (work: Promise<unknown>) => void;
 
-export const mayKeep = ({ origin, pathname }: URL): boolean =>
+export const isCacheable = ({ origin, pathname }: URL): boolean =>
   origin === location.origin &&
   (pathname === PAGE ||
     pathname.startsWith(IMMUTABLE) ||
     CHANGING.some((path) => pathname.startsWith(path)));
 
-/** Answers a request for a file: what never changes from the cache, the rest from the network while there is one. */
+/** Answers a request for a file: immutable files from the cache, the others from the network while there is one. */
 export function fetchWithCache(request: Request, keepAlive: KeepAlive): Promise<Response> {
   const { pathname } = new URL(request.url);
   return pathname.startsWith(IMMUTABLE)
@@ -47,10 +47,10 @@ async function networkFirst(request: Request, keepAlive: KeepAlive): Promise<Res
   return copy ?? fetched;
 }
 
-/** The answer does not wait until it is stored. */
+/** Fetches a file and stores it; the response does not wait for that. */
 async function fetchAndStore(request: Request, keepAlive: KeepAlive): Promise<Response> {
   const answer = await fetch(request);
-  // The page itself is stored when all it consists of is there: see keepPage.
+  // The page itself is stored only when all of its files are: see cachePage.
   if (answer.ok && new URL(request.url).pathname !== PAGE)
     keepAlive(store(request, answer.clone()));
   return answer;
@@ -78,28 +78,28 @@ async function cached(request: Request): Promise<Response | undefined> {
  * Stores the page with what it has fetched, and deletes the files of older ones.
  * A page that is itself older changes nothing: it would mix files of two versions.
  */
-export async function keepPage(fetched: readonly string[]): Promise<void> {
+export async function cachePage(fetched: readonly string[]): Promise<void> {
   try {
     const manifest = await fetch(MANIFEST);
     if (!manifest.ok) return;
     const present = new Set(
       (await manifest.text()).match(/assets\/[^"]+/g)?.map((path) => PAGE + path),
     );
-    const urls = [...new Set(fetched)].map((url) => new URL(url)).filter(mayKeep);
+    const urls = [...new Set(fetched)].map((url) => new URL(url)).filter(isCacheable);
     const assets = urls.filter(({ pathname }) => pathname.startsWith(IMMUTABLE));
     if (assets.some(({ pathname }) => !present.has(pathname))) return;
     const cache = await caches.open(CACHE);
-    await cache.addAll(urls.filter((url) => !assets.includes(url)).map(String));
-    for (const request of await cache.keys()) {
-      const { pathname } = new URL(request.url);
-      if (pathname.startsWith(IMMUTABLE) && !present.has(pathname)) await cache.delete(request);
-    }
     await Promise.all(
       assets.map(async (url) => {
         if (!(await cache.match(url))) await cache.add(url);
       }),
     );
+    await cache.addAll(urls.filter((url) => !assets.includes(url)).map(String));
+    for (const request of await cache.keys()) {
+      const { pathname } = new URL(request.url);
+      if (pathname.startsWith(IMMUTABLE) && !present.has(pathname)) await cache.delete(request);
+    }
   } catch {
-    return; // no network, or no room: what was kept before stays
+    return; // no network, or no space: the old copies stay
   }
 }

@@ -1,48 +1,62 @@
-/** How the screen is shared between the island and one's own cards below or beside it. */
+/** How the screen is split between the island and the player's own cards below or beside it. */
 import type { Shape } from "../../editions/edition";
 import type { Area, Place } from "../card-layouts";
 import { radiusIn } from "./board";
 
 type Box = Area & { readonly x: number; readonly y: number };
 
-export interface Shares {
+export interface ScreenSplit {
   readonly board: Box;
   readonly dock: Box;
 }
 
-interface Wishes {
+interface SplitOptions {
   /** Whether there are cards besides the island. */
   readonly docked: boolean;
-  /** How large a card must lie in the lens for its smallest symbol to be hit. */
+  /** How large a card must be in the lens for its smallest symbol to be legible. */
   readonly lens: number;
   readonly lefthanded: boolean;
 }
 
-/** The least share of the screen that one's own cards need to be read; in a narrow half, enough to be tapped. */
-const LEAST_BELOW = 0.3;
-const leastBeside = (width: number): number => Math.min(0.4, Math.max(0.3, 136 / width));
-/** What the sea takes besides the land, where there is room for it. */
+/** The least share of the screen for the player's own cards, to read them; beside a narrow island, to tap them. */
+const MIN_DOCK_HEIGHT = 0.3;
+const minDockWidth = (width: number): number => Math.min(0.4, Math.max(0.3, 136 / width));
+/** How much wider than the land the board is, where there is room for some sea. */
 const SHORE = 1.09;
 /** The radius of cells that a thumb still hits: 44 px from side to side. */
 const THUMB_RADIUS = 44 / Math.sqrt(3);
+/** The largest shares of the screen for cells of thumb size: the player's own card must stay readable. */
+const MAX_BOARD_HEIGHT = 0.58;
+const MAX_BOARD_WIDTH = 0.68;
 /** Room around a card. */
 const AIR = 1.005;
 
-/** `unit` is the size of the island with a radius of one. */
-export function share(area: Area, unit: Area, { docked, lens, lefthanded }: Wishes): Shares {
+/** Splits the screen. `unit` is the size of the island with a radius of one. */
+export function splitScreen(
+  area: Area,
+  unit: Area,
+  { docked, lens, lefthanded }: SplitOptions,
+): ScreenSplit {
   const { width, height } = area;
   if (!docked)
     return { board: { x: 0, y: 0, width, height }, dock: { x: 0, y: 0, width: 0, height: 0 } };
   if (height > width * 0.9) {
-    const least = Math.max(height * LEAST_BELOW, lens * AIR);
-    const most = Math.max(height - least, unit.height * THUMB_RADIUS);
+    const least = Math.max(height * MIN_DOCK_HEIGHT, lens * AIR);
+    const most = Math.max(
+      height - least,
+      Math.min(unit.height * THUMB_RADIUS, height * MAX_BOARD_HEIGHT),
+    );
     const used = unit.height * radiusIn({ width, height: most }, unit);
     return {
       board: { x: 0, y: 0, width, height: used },
       dock: { x: 0, y: used, width, height: height - used },
     };
   }
-  const room = { width: width * (1 - leastBeside(width)), height };
+  const most = Math.max(
+    width * (1 - minDockWidth(width)),
+    Math.min(unit.width * THUMB_RADIUS, width * MAX_BOARD_WIDTH),
+  );
+  const room = { width: most, height };
   const island = unit.width * radiusIn(room, unit);
   const used = Math.max(Math.min(island * SHORE, room.width), width * 0.5);
   const beside = width - used;
@@ -54,14 +68,14 @@ export function share(area: Area, unit: Area, { docked, lens, lefthanded }: Wish
 
 export interface Docked {
   readonly own: Place;
-  /** The island card looked at closely, where there is a lens. */
+  /** The island card seen through the lens, if there is a lens. */
   readonly lens: Place | undefined;
 }
 
 /** Hexagons stand on a corner: they are narrower than the square that they lie in. */
 const WIDTHS: Readonly<Record<Shape, number>> = { round: 1, hexagon: 0.87 };
 
-/** One's own card under the thumb, and the lens before it: larger than it, where both are small. */
+/** The player's own card under the thumb, with the lens before it; the lens is the larger one where both are small. */
 export function dockLayout(
   dock: Box,
   lens: number | undefined,
@@ -96,12 +110,12 @@ export function dockLayout(
   };
 }
 
-/** Room for a name under a small card, and how large that may be. */
+/** Height of a name under a small card, and the card sizes to try, in pixels. */
 const CAPTION = 17;
 const SIZES = [84, 76, 68, 60, 52, 46];
 
-/** A gap at an edge of the table for a small card with its name, on the side of the hand that does not play. */
-export function gapBeside(
+/** Finds a gap at an edge of the table for a small card with its name, if possible on the idle hand's side. */
+export function findGapAtEdge(
   cards: readonly Place[],
   { width, height }: Area,
   lefthanded: boolean,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fetchWithCache, keepPage, mayKeep } from "../worker/kept-files";
+import { fetchWithCache, cachePage, isCacheable } from "../worker/file-cache";
 
 const at = (path: string) => new URL(path, location.href).href;
 const FULL = new DOMException("the quota is exceeded", "QuotaExceededError");
@@ -49,11 +49,11 @@ const ask = (path: string) =>
   });
 const textOf = async (answer: Promise<Response>) => (await answer).text();
 
-test("only the client's own files are kept", () => {
+test("only the client's own files are cached", () => {
   const kept = ["/", "/assets/index-1.js", "/symbols/classic.svg"];
-  expect(kept.every((path) => mayKeep(new URL(at(path))))).toBe(true);
+  expect(kept.every((path) => isCacheable(new URL(at(path))))).toBe(true);
   const others = [at("/api/rooms"), at("/ws"), "http://elsewhere.example/assets/index-1.js"];
-  expect(others.some((url) => mayKeep(new URL(url)))).toBe(false);
+  expect(others.some((url) => isCacheable(new URL(url)))).toBe(false);
 });
 
 test("an answer does not wait until it is stored", async () => {
@@ -63,7 +63,7 @@ test("an answer does not wait until it is stored", async () => {
 });
 
 test.each(["/assets/index-1.js", "/symbols/classic.svg"])(
-  "with a full quota %s still comes",
+  "with a full quota %s is still served",
   async (path) => {
     cache.put = () => Promise.reject(FULL);
     expect(await textOf(ask(path))).toBe(`new ${path}`);
@@ -71,7 +71,7 @@ test.each(["/assets/index-1.js", "/symbols/classic.svg"])(
   },
 );
 
-test("without a cache the network alone answers", async () => {
+test("without a cache every answer comes from the network", async () => {
   vi.stubGlobal("caches", { open: () => Promise.reject(FULL) });
   expect(await textOf(ask("/assets/index-1.js"))).toBe("new /assets/index-1.js");
   expect(await textOf(ask("/"))).toBe("new /");
@@ -85,20 +85,20 @@ test("a file that never changes is fetched once", async () => {
   expect(await textOf(ask("/assets/index-1.js"))).toBe("new /assets/index-1.js");
 });
 
-test("the page comes from the network, and from the cache without one", async () => {
+test("the page comes from the network, or offline from the cache", async () => {
   cache.files.set("/", "old /");
   expect(await textOf(ask("/"))).toBe("new /");
   network = () => Promise.reject(new TypeError("no network"));
   expect(await textOf(ask("/"))).toBe("old /");
 });
 
-test("a server that is being restarted does not hide the page", async () => {
+test("while the server restarts, the page comes from the cache", async () => {
   cache.files.set("/", "old /");
   network = () => Promise.resolve(new Response("bad gateway", { status: 502 }));
   expect(await textOf(ask("/"))).toBe("old /");
 });
 
-test("a network that does not answer is not waited for", async () => {
+test("when the network does not answer in time, the page comes from the cache", async () => {
   cache.files.set("/", "old /");
   network = () => new Promise(() => undefined);
   const answer = textOf(ask("/"));
@@ -112,10 +112,10 @@ const withManifest = (path: string) =>
 const fetchedBy = (version: number) =>
   ["/", `/assets/index-${String(version)}.js`, "/spotisle.svg", "/spotisle.svg"].map(at);
 
-test("the page is kept with what it fetched, and files of older pages are deleted", async () => {
+test("the page is cached with its files, and files of older pages are deleted", async () => {
   network = withManifest;
   cache.files.set("/", "old /").set("/assets/index-1.js", "old");
-  await keepPage(fetchedBy(2));
+  await cachePage(fetchedBy(2));
   expect([...cache.files.keys()].sort()).toEqual(["/", "/assets/index-2.js", "/spotisle.svg"]);
   expect(cache.files.get("/")).toBe("new /");
 });
@@ -123,17 +123,28 @@ test("the page is kept with what it fetched, and files of older pages are delete
 test("a page that is older than the server does not mix two versions", async () => {
   network = withManifest;
   cache.files.set("/", "old /").set("/assets/index-1.js", "old");
-  await keepPage(fetchedBy(1));
+  await cachePage(fetchedBy(1));
   expect([...cache.files]).toEqual([
     ["/", "old /"],
     ["/assets/index-1.js", "old"],
   ]);
 });
 
-test("with a full quota the page that was kept stays whole", async () => {
+test("with a full quota the cached page stays complete", async () => {
   network = withManifest;
   cache.files.set("/", "old /").set("/assets/index-1.js", "old");
   cache.put = () => Promise.reject(FULL);
-  await keepPage(fetchedBy(2));
+  await cachePage(fetchedBy(2));
   expect([...cache.files.keys()]).toEqual(["/", "/assets/index-1.js"]);
+});
+
+test("when a file of the new page does not arrive, the cached page stays complete", async () => {
+  network = (path) =>
+    path === "/assets/index-2.js"
+      ? Promise.reject(new TypeError("no network"))
+      : withManifest(path);
+  cache.files.set("/", "old /").set("/assets/index-1.js", "old");
+  await cachePage(fetchedBy(2));
+  expect(cache.files.get("/")).toBe("old /");
+  expect(cache.files.get("/assets/index-1.js")).toBe("old");
 });

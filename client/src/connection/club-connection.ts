@@ -1,30 +1,30 @@
-/** The connection to an event, and over it the one to the room of one's table. */
-import { merge, type Change } from "../protocol/delta";
-import { VERSION, type Answer, type EventView } from "../protocol/messages";
+/** The connection to a club night, and over it the one to the room of the player's table. */
+import { merge, type Delta } from "../protocol/delta";
+import { VERSION, type Answer, type ClubView } from "../protocol/messages";
 import type * as wire from "../protocol/types";
 import type { Environment } from "./environment";
 import { Connection, type Status } from "./connection";
 import type { SeatToken } from "./seat-token";
 import type { Socket } from "./socket";
 
-type EventWelcome = Omit<wire.EventWelcome, "view"> & { readonly view: EventView };
-type EventFrame =
-  | EventWelcome
-  | Exclude<wire.EventFrame, wire.EventWelcome>
+type ClubWelcome = Omit<wire.ClubWelcome, "view"> & { readonly view: ClubView };
+type ClubFrame =
+  | ClubWelcome
+  | Exclude<wire.ClubFrame, wire.ClubWelcome>
   | Answer
   | { readonly type: "welcome" | "resumed" | "update" | "private" | "here" | "reaction" };
 
-/** Everything that the event has told so far. */
-export interface EventState {
+/** Everything that the club night has sent so far. */
+export interface ClubState {
   readonly status: Status;
   /** Why the connection ended for good. */
   readonly bye: string | undefined;
-  readonly role: EventWelcome["role"] | undefined;
+  readonly role: ClubWelcome["role"] | undefined;
   readonly you: number | undefined;
-  readonly view: EventView | undefined;
+  readonly view: ClubView | undefined;
   readonly own: wire.OwnView;
   readonly organiser: wire.OrganiserView | undefined;
-  /** Milliseconds that the event's clock is ahead of this page's. */
+  /** Milliseconds that the club night's clock is ahead of this page's. */
   readonly ahead: number;
   /** The table whose room is played in now. */
   readonly table: wire.TableAssigned | undefined;
@@ -33,7 +33,7 @@ export interface EventState {
   readonly result: wire.CrowdResult | undefined;
 }
 
-export interface EventRequest {
+export interface ClubRequest {
   readonly code: string;
   readonly key: string;
   readonly name: string;
@@ -41,7 +41,7 @@ export interface EventRequest {
   readonly watch: boolean;
 }
 
-export const EMPTY_OWN_VIEW: wire.OwnView = {
+const EMPTY_OWN_VIEW: wire.OwnView = {
   table: null,
   company: [],
   confirmed: false,
@@ -59,7 +59,7 @@ export const EMPTY_OWN_VIEW: wire.OwnView = {
   guest: null,
 };
 
-export const INITIAL_EVENT_STATE: EventState = {
+export const INITIAL_CLUB_STATE: ClubState = {
   status: "connecting",
   bye: undefined,
   role: undefined,
@@ -74,17 +74,17 @@ export const INITIAL_EVENT_STATE: EventState = {
   result: undefined,
 };
 
-export class EventConnection extends Connection<EventFrame> {
-  state = INITIAL_EVENT_STATE;
+export class ClubConnection extends Connection<ClubFrame> {
+  state = INITIAL_CLUB_STATE;
   #channel: TableChannel | undefined;
-  /** Frames of a room that has no channel yet. */
+  /** Frames of a room whose channel is not open yet. */
   #queued: string[] = [];
 
   constructor(
-    private readonly request: EventRequest,
+    private readonly request: ClubRequest,
     seatToken: SeatToken,
     environment: Environment,
-    private readonly onchange: (state: EventState) => void,
+    private readonly onchange: (state: ClubState) => void,
   ) {
     super(seatToken, environment);
   }
@@ -100,12 +100,12 @@ export class EventConnection extends Connection<EventFrame> {
     return this.state.view !== undefined;
   }
 
-  /** Who was sent away may come back as the same person, unless banned. */
-  protected override isFarewell(why: string): boolean {
+  /** A kicked person keeps the token, and may come back as the same person unless banned. */
+  protected override invalidatesToken(why: string): boolean {
     return why === "left";
   }
 
-  /** Opens the way to the room of one's table: frames that came meanwhile are delivered first. */
+  /** Opens a channel to the room of the player's table; frames queued before are delivered first. */
   readonly openTable = (): Socket => {
     const channel = new TableChannel(
       (text) => {
@@ -114,7 +114,7 @@ export class EventConnection extends Connection<EventFrame> {
       () => {
         if (this.#channel !== channel) return;
         this.#channel = undefined;
-        // What the room would say anew comes only with a new connection.
+        // The room repeats its state only on a new connection.
         if (this.state.table && this.state.status === "open") this.drop();
       },
     );
@@ -127,13 +127,13 @@ export class EventConnection extends Connection<EventFrame> {
     return channel;
   };
 
-  protected receive(frame: EventFrame): void {
+  protected receive(frame: ClubFrame): void {
     switch (frame.type) {
       case "event_welcome":
         this.#welcome(frame);
         break;
       case "event_update":
-        this.#update(frame.clock, frame.delta as readonly Change[]);
+        this.#update(frame.clock, frame.delta);
         break;
       case "event_own":
         this.#publish({ own: frame.own });
@@ -171,7 +171,7 @@ export class EventConnection extends Connection<EventFrame> {
     }
   }
 
-  #welcome(frame: EventWelcome): void {
+  #welcome(frame: ClubWelcome): void {
     if (frame.token !== null) this.seatToken.keep(frame.token);
     const { role, view, own } = frame;
     const ahead = this.clockAhead(frame.clock);
@@ -180,8 +180,8 @@ export class EventConnection extends Connection<EventFrame> {
     this.opened();
   }
 
-  /** A device that was busy when it was let in took its clock for later than it is. */
-  #update(clock: number, delta: readonly Change[]): void {
+  /** Corrects the clock: the offset is too small if the device was busy when the welcome arrived. */
+  #update(clock: number, delta: Delta): void {
     const ahead = Math.max(this.state.ahead, this.clockAtLeast(clock));
     if (this.state.view) this.#publish({ ahead, view: merge(this.state.view, delta) });
   }
@@ -204,13 +204,13 @@ export class EventConnection extends Connection<EventFrame> {
     this.#publish({ status, bye });
   }
 
-  #publish(news: Partial<EventState>): void {
+  #publish(news: Partial<ClubState>): void {
     this.state = { ...this.state, ...news };
     this.onchange(this.state);
   }
 }
 
-/** The socket of a table's room, over the connection of the event. The event has said hello; the room's own hello is dropped. */
+/** The socket of a table's room, over the club night's connection. Drops the room's own hello: one was sent. */
 class TableChannel implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((message: { readonly data: unknown }) => void) | null = null;
@@ -238,7 +238,7 @@ class TableChannel implements Socket {
     this.#greeted = true;
   }
 
-  /** The event has no table for us any more, or its own connection is lost. */
+  /** The club night has no table for this player any more, or its own connection is lost. */
   disconnect(): void {
     this.isOpen = false;
     this.onclose?.();

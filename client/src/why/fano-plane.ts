@@ -24,19 +24,19 @@ export const pointsOn = (line: number): number[] => symbolsOf(ORDER, line);
 
 const ALL = Array.from({ length: SEVEN }, (_, number) => number);
 
-/** The one point on both lines. */
+/** The point that both lines share. */
 export const meet = (line: number, other: number): number =>
   pointsOn(line).find((point) => pointsOn(other).includes(point)) ?? 0;
 
-/** The one line through both points. */
+/** The line through both points. */
 export const join = (point: number, other: number): number =>
   ALL.find((line) => [point, other].every((each) => pointsOn(line).includes(each))) ?? 0;
 
-/** Cards and symbols change places: card n stands where symbol -n stood, and every line still has its three. */
+/** Swaps cards and symbols: card n takes the place of symbol -n (modulo 7), and every line still has three. */
 export const swapped = (number: number): number => (SEVEN - number) % SEVEN;
 
-/** The way of a line through its three points. */
-export function wayOf(line: number): string {
+/** The SVG path of a line through its three points. */
+export function linePath(line: number): string {
   const points = pointsOn(line).map((point): Point => POINTS[point] ?? [0, 0]);
   if (isCircle(line)) return circleThrough(points);
   const ends = [...points].sort(([ax, ay], [bx, by]) => ax - bx || ay - by);
@@ -44,9 +44,9 @@ export function wayOf(line: number): string {
   return `M${first.join(" ")}L${last.join(" ")}`;
 }
 
-export const isCircle = (line: number): boolean => line === 3;
+const isCircle = (line: number): boolean => line === 3;
 
-/** A closed curve through three points: the circle around a triangle. */
+/** The SVG path of the circle through three points. */
 function circleThrough(points: readonly Point[]): string {
   const [[ax, ay] = [0, 0], [bx, by] = [0, 0], [cx, cy] = [0, 0]] = points;
   const d = 2 * (ax * (by - cy) + bx * (cy - ay) + cx * (ay - by));
@@ -59,7 +59,7 @@ function circleThrough(points: readonly Point[]): string {
   return `M${left} ${level}A${r} ${r} 0 1 1 ${right} ${level}A${r} ${r} 0 1 1 ${left} ${level}Z`;
 }
 
-/** What is chosen after a tap: at most two of a kind; a third tap begins anew, a second on the same lets it go. */
+/** The selection after a tap: at most two; a third tap starts over, and a tap on a selected one removes it. */
 export function pick(chosen: readonly number[], number: number): number[] {
   if (chosen.includes(number)) return chosen.filter((each) => each !== number);
   return chosen.length < 2 ? [...chosen, number] : [number];

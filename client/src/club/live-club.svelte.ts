@@ -1,34 +1,34 @@
-/** An event as a page shows it, with the room of one's table while one sits at it. */
+/** A club night as a page shows it, with the room of this player's table while they sit at it. */
 import {
-  EventConnection,
-  INITIAL_EVENT_STATE,
-  type EventRequest,
-  type EventState,
-} from "../connection/event-connection";
+  ClubConnection,
+  INITIAL_CLUB_STATE,
+  type ClubRequest,
+  type ClubState,
+} from "../connection/club-connection";
 import { seatTokenOf, type DeviceRole } from "../connection/seat-token";
 import { openSocket } from "../connection/socket";
 import { onResume } from "../device/resume";
 import { checkForUpdate } from "../device/update.svelte";
 import { Emitter } from "../lib/emitter";
 import { later } from "../lib/timers";
-import type { Answer, Command, EventView, Refused, RoomView } from "../protocol/messages";
+import type { Answer, Command, ClubView, Refused, RoomView } from "../protocol/messages";
 import type { GuestView, TableAssigned } from "../protocol/types";
 import { LiveRoom } from "../room/live-room.svelte";
-import { personOf, tintOf, type Person } from "./people";
+import { personOf, tintOfColour, type Person } from "./people";
 
-export class LiveEvent {
-  state = $state.raw<EventState>(INITIAL_EVENT_STATE);
-  /** The room of the table that one is led to. */
+export class LiveClub {
+  state = $state.raw<ClubState>(INITIAL_CLUB_STATE);
+  /** The room of the table that this player is assigned to. */
   room = $state.raw<LiveRoom>();
   /** The same room for the guest without a phone who plays on this one. */
   guestRoom = $state.raw<LiveRoom>();
-  /** What the event would not do. */
+  /** Commands that the club night refused. */
   readonly refusals = new Emitter<Refused>();
-  readonly #connection: EventConnection;
+  readonly #connection: ClubConnection;
   readonly #stopWatching: () => void;
 
-  constructor(request: EventRequest, role: DeviceRole) {
-    this.#connection = new EventConnection(
+  constructor(request: ClubRequest, role: DeviceRole) {
+    this.#connection = new ClubConnection(
       request,
       seatTokenOf(request.code, role),
       { openSocket, later, now: Date.now, random: Math.random },
@@ -42,22 +42,22 @@ export class LiveEvent {
     });
   }
 
-  get view(): EventView | undefined {
+  get view(): ClubView | undefined {
     return this.state.view;
   }
 
-  /** The one whose phone this is. */
+  /** The person who owns this phone. */
   get me(): Person | undefined {
     const { view, you } = this.state;
     return view && you !== undefined ? personOf(view, you) : undefined;
   }
 
-  /** A moment of the event's clock by this device's, in milliseconds. */
+  /** Converts a time of the club night's clock to this device's clock, in milliseconds. */
   momentOf(seconds: number): number {
     return seconds * 1000 - this.state.ahead;
   }
 
-  /** When the present state ends by itself, by this device's clock. */
+  /** When the current state ends by itself, by this device's clock. */
   get endsAt(): number | undefined {
     const ends = this.view?.ends ?? null;
     return ends === null ? undefined : this.momentOf(ends);
@@ -69,7 +69,7 @@ export class LiveEvent {
     return answer;
   }
 
-  /** Lets the guest sit down, once the table is there; or leads them away. */
+  /** Connects the guest to the table's room once it exists, or disconnects them. */
   seatGuest(guest: GuestView | null): void {
     const table = this.state.table;
     if (guest && table && guest.room === this.guestRoom?.code) return;
@@ -78,7 +78,7 @@ export class LiveEvent {
       guest && table
         ? new LiveRoom(guest.room, "", "second", false, {
             openSocket,
-            dress: (view) => this.#dress(view, table),
+            adaptView: (view) => this.#adaptView(view, table),
             seatToken: { read: () => guest.token, keep: () => undefined, lose: () => undefined },
           })
         : undefined;
@@ -91,7 +91,7 @@ export class LiveEvent {
     this.#connection.close();
   }
 
-  #apply(state: EventState): void {
+  #apply(state: ClubState): void {
     if (this.state.status === "waiting" && state.status === "open") void checkForUpdate();
     const before = this.state.table;
     this.state = state;
@@ -100,7 +100,7 @@ export class LiveEvent {
     else if (state.status === "open") this.#leaveTable();
   }
 
-  /** Sits down at a table, or comes back to it. */
+  /** Joins the room of a table, or reconnects to it. */
   #goTo(table: TableAssigned): void {
     if (this.room?.code === table.room) {
       this.room.reconnectOrPing();
@@ -109,7 +109,7 @@ export class LiveEvent {
     this.#leaveTable();
     this.room = new LiveRoom(table.room, "", "hand", false, {
       openSocket: this.#connection.openTable,
-      dress: (view) => this.#dress(view, table),
+      adaptView: (view) => this.#adaptView(view, table),
     });
   }
 
@@ -120,14 +120,14 @@ export class LiveEvent {
   }
 
   /**
-   * A room knows only "player 7", and thinks that the first to sit down is its host: that is the event.
-   * Names tell of animals, so that another one's face would mislead: the letter stands there instead.
+   * Fills in names and colours, because a room knows only "player 7". The club night is the host, not the first
+   * to sit down. Club names contain animals, so an animal face could contradict one: tokens show a letter instead.
    */
-  #dress(view: RoomView, { people }: TableAssigned): RoomView {
+  #adaptView(view: RoomView, { people }: TableAssigned): RoomView {
     const seats = view.seats.map((seat, number) => {
       const person = seat.person === null ? undefined : this.view?.people[String(people[number])];
       if (!person) return seat;
-      return { ...seat, name: person.name, face: null, tint: tintOf(person.colour) };
+      return { ...seat, name: person.name, face: null, tint: tintOfColour(person.colour) };
     });
     return { ...view, host: null, seats };
   }

@@ -1,24 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { later } from "../src/lib/timers";
-import { EventConnection } from "../src/connection/event-connection";
+import { ClubConnection } from "../src/connection/club-connection";
 import { RoomConnection } from "../src/connection/room-connection";
-import type { SeatToken } from "../src/connection/seat-token";
+import { FakeSeatToken } from "./fake-seat-token";
 import { FakeSocket } from "./fake-socket";
 
-class Pocket implements SeatToken {
-  token: string | null = null;
-  read() {
-    return this.token;
-  }
-  keep(token: string) {
-    this.token = token;
-  }
-  lose() {
-    this.token = null;
-  }
-}
-
-class EventSocket extends FakeSocket {
+class ClubSocket extends FakeSocket {
   tell(frame: object): void {
     this.onmessage?.({ data: JSON.stringify(frame) });
   }
@@ -56,22 +43,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function come() {
-  const sockets: EventSocket[] = [];
-  const pocket = new Pocket();
+function connectClub() {
+  const sockets: ClubSocket[] = [];
+  const seatToken = new FakeSeatToken();
   const clock = { later, now: Date.now, random: () => 0.5 };
   const openSocket = () => {
-    const socket = new EventSocket();
+    const socket = new ClubSocket();
     sockets.push(socket);
     return socket;
   };
-  const event = new EventConnection(
+  const club = new ClubConnection(
     { code: "ABCDEF", key: "k", name: "", language: "da", watch: false },
-    pocket,
+    seatToken,
     { openSocket, ...clock },
     () => undefined,
   );
-  event.connect();
+  club.connect();
   const line = () => {
     const socket = sockets.at(-1);
     if (!socket) throw new Error("no socket was opened");
@@ -79,56 +66,56 @@ function come() {
   };
   line().onopen?.();
   line().tell(welcome("secret"));
-  /** The room of a table over the event's line. */
+  /** Joins a table's room over the club night's connection. */
   const sit = () => {
     const room = new RoomConnection(
       { room: "HJKMN", name: "", watch: false },
-      new Pocket(),
-      { openSocket: event.openTable, ...clock },
+      new FakeSeatToken(),
+      { openSocket: club.openTable, ...clock },
       () => undefined,
     );
     room.connect();
     return room;
   };
-  return { event, line, sit, pocket, sockets };
+  return { club, line, sit, seatToken, sockets };
 }
 
 test("a phone says hello with the key and its language, later with its token", () => {
-  const { line, pocket } = come();
+  const { line, seatToken } = connectClub();
   expect(line().sent[0]).toMatchObject({ room: "ABCDEF", key: "k", language: "da", watch: false });
-  expect(pocket.token).toBe("secret");
+  expect(seatToken.token).toBe("secret");
   line().close();
   vi.advanceTimersToNextTimer();
   line().onopen?.();
   expect(line().sent[0]).toMatchObject({ room: "ABCDEF", token: "secret" });
 });
 
-test("the event's changes are merged into its view", () => {
-  const { event, line } = come();
+test("the club night's changes are merged into its view", () => {
+  const { club, line } = connectClub();
   line().tell({ type: "event_update", clock: 9, delta: [[["state"], "seating"]] });
   line().tell({ type: "event_own", own: { ...OWN, table: 3 } });
-  expect(event.state.view?.state).toBe("seating");
-  expect(event.state.own.table).toBe(3);
+  expect(club.state.view?.state).toBe("seating");
+  expect(club.state.own.table).toBe(3);
 });
 
-test("a busy server or a busy phone does not set the clock wrong", () => {
-  const { event, line } = come();
+test("a slow answer from the server or the phone does not skew the clock", () => {
+  const { club, line } = connectClub();
   line().close();
   vi.advanceTimersToNextTimer();
   line().onopen?.();
   vi.advanceTimersByTime(2000);
   const now = Date.now();
   line().tell({ ...welcome(null), clock: now / 1000 });
-  expect(event.state.ahead).toBe(150);
+  expect(club.state.ahead).toBe(150);
   line().tell({ type: "event_update", clock: now / 1000 + 1, delta: [] });
-  expect(event.state.ahead).toBe(1000);
+  expect(club.state.ahead).toBe(1000);
   vi.advanceTimersByTime(500);
   line().tell({ type: "event_update", clock: now / 1000 + 1.1, delta: [] });
-  expect(event.state.ahead).toBe(1000);
+  expect(club.state.ahead).toBe(1000);
 });
 
-test("a room is played in over the event's line, without a hello of its own", async () => {
-  const { line, sit } = come();
+test("a room works over the club night's connection, without its own hello", async () => {
+  const { line, sit } = connectClub();
   line().tell(TABLE);
   line().tell(ROOM);
   const room = sit();
@@ -141,8 +128,8 @@ test("a room is played in over the event's line, without a hello of its own", as
   await expect(verdict).resolves.toMatchObject({ verdict: "ok" });
 });
 
-test("a claim that was under way when the net failed is sent again at the same table", async () => {
-  const { line, sit } = come();
+test("a pending claim is sent again at the same table after a lost connection", async () => {
+  const { line, sit } = connectClub();
   line().tell(TABLE);
   line().tell(ROOM);
   const room = sit();
@@ -161,13 +148,13 @@ test("a claim that was under way when the net failed is sent again at the same t
   expect(line().sent.at(-1)).toMatchObject({ type: "claim", symbol: 3 });
 });
 
-test("who is sent away may come back as the same person, who went home may not", () => {
-  const sent = come();
+test("a kicked person keeps the token, somebody who leaves does not", () => {
+  const sent = connectClub();
   sent.line().tell({ type: "bye", why: "kicked", text: "" });
   sent.line().close();
-  expect([sent.event.state.bye, sent.pocket.token]).toEqual(["kicked", "secret"]);
-  const home = come();
+  expect([sent.club.state.bye, sent.seatToken.token]).toEqual(["kicked", "secret"]);
+  const home = connectClub();
   home.line().tell({ type: "bye", why: "left", text: "" });
   home.line().close();
-  expect(home.pocket.token).toBeNull();
+  expect(home.seatToken.token).toBeNull();
 });
