@@ -1,4 +1,4 @@
-"""What all tests share: how Hypothesis searches, and the game of dice, solved once a run."""
+"""Shared by all tests: Hypothesis settings, coroutine tests, and island dice, solved once a run."""
 
 import asyncio
 import fcntl
@@ -16,8 +16,8 @@ from tests.kit.coroutines import entered
 if TYPE_CHECKING:
     from tests.kit.local_server import LocalServer
 
-# Speed is measured in bench/. Where nobody looks on, the same examples are tried each time: what
-# new ones find is for those who work on the code, not for whoever hands in the next change.
+# No deadline: bench/ measures speed. CI always tries the same examples, so that a failure there is
+# caused by the change under test and not by a new random example.
 settings.register_profile(
     "spotisle",
     deadline=None,
@@ -33,14 +33,14 @@ def is_coroutine_test(item: pytest.Item) -> TypeGuard[pytest.Function]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Give every coroutine test a runner, before any other of its fixtures."""
+    """Give every coroutine test a runner, set up before its other fixtures."""
     for item in filter(is_coroutine_test, items):
         item.fixturenames.insert(0, "runner")
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run a coroutine test on the loop on which its fixtures live."""
+    """Run a coroutine test on the event loop of its fixtures."""
     if not is_coroutine_test(pyfuncitem):
         return None
     runner = pyfuncitem.funcargs["runner"]
@@ -52,7 +52,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 @pytest.fixture
 def runner() -> Iterator[asyncio.Runner]:
-    """The event loop of a coroutine test and its fixtures: a real one."""
+    """The real event loop on which a coroutine test and its fixtures run."""
     with asyncio.Runner() as runner:
         yield runner
 
@@ -68,7 +68,7 @@ def server(runner: asyncio.Runner, tmp_path: Path) -> Iterator["LocalServer"]:
 
 @pytest.fixture(scope="session", autouse=True)
 def cache_of_this_run(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A cache for all workers and what they start; earlier runs have left nothing in it."""
+    """A fresh cache folder, shared by all workers and their child processes."""
     base = tmp_path_factory.getbasetemp()
     folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "cache"
     folder.mkdir(exist_ok=True)
@@ -79,7 +79,7 @@ def cache_of_this_run(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path
 
 @pytest.fixture(scope="session")
 def solved(cache_of_this_run: Path) -> None:
-    """The game of dice is in the cache: whoever comes first solves it, the others wait."""
+    """Island dice is solved and cached: the first worker solves it, the others wait."""
     from spotisle.dice.solver.table import shared_table
 
     with (cache_of_this_run / "lock").open("w") as lock:

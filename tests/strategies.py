@@ -24,7 +24,7 @@ json_values = st.recursive(
     ),
     max_leaves=8,
 )
-"""Whatever may stand in JSON, often close to what a record would say there."""
+"""Any JSON value, often close to one that a record could hold."""
 
 seeds = st.integers(0, 2**32)
 
@@ -45,7 +45,7 @@ PENALTIES: tuple[PenaltyName, ...] = ("lock", "freeze", "none")
 
 @st.composite
 def team_splits(draw: st.DrawFn, seats: int) -> Teams:
-    """Any colours, any order of the sizes, anybody with anybody."""
+    """Teams in any colours, any order of sizes and any combination of seats."""
     sizes = draw(st.permutations(SIZES[seats]))
     colours = draw(st.permutations(COLOURS))[: len(sizes)]
     free = draw(st.permutations(range(seats)))
@@ -80,7 +80,7 @@ def record_of(table: Table[Any]) -> dict[str, Any]:
 
 
 def offers(game: AnyGame, view: CardsView, private: PrivateCards, seat: int) -> list[Claim]:
-    """Every claim that is right by what a seat sees."""
+    """Return every right claim, as far as a seat sees."""
     return [
         Claim(seat, symbol, chance.target)
         for chance in game.chances(view, private, seat)
@@ -89,7 +89,7 @@ def offers(game: AnyGame, view: CardsView, private: PrivateCards, seat: int) -> 
 
 
 def all_offers(table: Table[Any]) -> list[Claim]:
-    """Every right claim of anybody."""
+    """Return every right claim of every seat."""
     game, state, view = table.game, table.state, table.view()
     return [
         claim
@@ -105,4 +105,4 @@ targets: st.SearchStrategy[Target] = (
     | st.lists(st.integers(-1, 72), max_size=4).map(tuple)
 )
 claims = st.builds(Claim, st.integers(-1, 8), st.integers(-1, 73), targets)
-"""Claims of all sorts, most of them not to be had."""
+"""Claims of all kinds, most of them illegal or wrong."""

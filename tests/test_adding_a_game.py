@@ -1,4 +1,4 @@
-"""The game that docs/adding-a-game.md adds is a game."""
+"""The game of docs/adding-a-game.md works."""
 
 import re
 import sys
@@ -17,7 +17,7 @@ BLOCKS = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re
 
 @pytest.fixture
 def page(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The code of the page as a module; structs look their annotations up there."""
+    """The code of the page as a module, in which structs look up their annotations."""
     module = ModuleType("stepping_stones")
     monkeypatch.setitem(sys.modules, module.__name__, module)
     exec(compile(BLOCKS[0], str(PAGE), "exec"), module.__dict__)
@@ -38,7 +38,7 @@ def test_the_game_takes_fewer_than_120_lines() -> None:
     assert len(BLOCKS[0].splitlines()) < 120
 
 
-def test_who_hops_across_first_wins(page: ModuleType) -> None:
+def test_the_first_to_cross_wins(page: ModuleType) -> None:
     game: Game[object, tuple[int, ...]] = page.SteppingStones(3, Deck.named("classic"))
     table = Table(game, game.shuffle(Random(1)))
     while not table.finished:

@@ -1,4 +1,4 @@
-"""The import rule: parts know only what stands before them. docs/architecture.md draws it."""
+"""The import rule: a part imports only the parts before it; docs/architecture.md shows them."""
 
 import ast
 import subprocess
@@ -37,10 +37,10 @@ MAY_IMPORT = {
     "protocol": "errors bounds rules dice series scorepad",
     "storage": "errors decks",
     "rooms": "errors extras bounds plane rules dice records series scorepad bots protocol storage",
-    "events": "errors bounds protocol records rules rooms seating storage",
+    "club": "errors bounds protocol records rules rooms seating storage",
     "replays": "errors bounds rules dice records series bots protocol",
     "server": "errors extras paths child editions decks printing texts dice rules records series "
-    "protocol rooms storage replays seating events version",
+    "protocol rooms storage replays seating club version",
     "cluster": "errors version child decks protocol rooms storage server",
     "client": "errors rules protocol",
     "notebook": "art editions printing rules",
@@ -53,7 +53,7 @@ def part_of(path: Path) -> str:
 
 
 def imported_parts(path: Path) -> set[str]:
-    """Every part of the package that a file imports, at its head or inside a function."""
+    """Return every part of the package that a file imports, at the top or inside a function."""
     modules: list[str] = []
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -75,7 +75,7 @@ HEAVY = {"numpy", "numba", "aiohttp", "rich", "click", "matplotlib", "PIL", "res
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
-def test_imports_go_one_way(path: Path) -> None:
+def test_imports_go_in_one_direction(path: Path) -> None:
     part = part_of(path)
     assert part in MAY_IMPORT, f"{part} has no place in the architecture yet"
     assert imported_parts(path) - {part} <= set(MAY_IMPORT[part].split())
@@ -84,7 +84,7 @@ def test_imports_go_one_way(path: Path) -> None:
 @pytest.mark.parametrize(
     "module", ["spotisle.plane", "spotisle.rules", "spotisle.dice", "spotisle.records"]
 )
-def test_the_rules_drag_nothing_heavy_in(module: str) -> None:
+def test_importing_the_rules_imports_nothing_heavy(module: str) -> None:
     code = f"import sys, {module}; print(sorted({HEAVY} & set(sys.modules)))"
     printed = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True

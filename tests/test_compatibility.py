@@ -1,4 +1,4 @@
-"""Data of an earlier version opens and goes on: rooms, records and decks (`fixtures/before`)."""
+"""Rooms, records and decks of an earlier version still open and work (`fixtures/before`)."""
 
 import asyncio
 import json
@@ -25,6 +25,7 @@ from spotisle.rooms.state import RoomState
 from spotisle.scorepad import Built
 from spotisle.storage import Entry, RecordInfo, SqliteJournal
 from tests.kit.local_server import dealt, local_server
+from tests.rooms.kit.claim_paths import CLAIM_PATHS, claim_path, without_tokens
 from tests.rooms.kit.claims import claim, right
 from tests.rooms.kit.client import VirtualClient
 from tests.rooms.kit.laws import (
@@ -36,7 +37,6 @@ from tests.rooms.kit.laws import (
 )
 from tests.rooms.kit.loop import run_in_virtual_time, virtual_runner
 from tests.rooms.kit.server import done, virtual_server
-from tests.rooms.kit.two_ways import WAYS, one_way, without_chance
 
 BEFORE = Path(__file__).parent / "fixtures" / "before"
 NEW_KEYS = {
@@ -44,10 +44,10 @@ NEW_KEYS = {
     *("muted", "bets", "awards", "rematch", "latecomers", "adaptive_bots", "picks"),
     *("table", "stands", "aims", "moves", "lit", "counting", "goal", "barred", "owner", "beat"),
 }
-"""Keys that views have got since then."""
+"""Keys that were added to views since then."""
 
 FIRST_ID = 10**6
-"""Commands with the ids of before would get the verdicts of before."""
+"""Above all ids in the old data: a repeated id would get the old verdict again."""
 
 
 def read_json(name: str) -> dict[str, Any]:
@@ -65,10 +65,10 @@ def to_json(value: object) -> Any:
 
 
 def without_new_keys(now: Any, before: Any) -> Any:
-    """Return a view without the keys that it has got since then, and with what it leaves out.
+    """Return a view in the old form: without new keys, and with values that are now omitted.
 
-    Private cards leave out what is null, and claims a target that is null and that they match.
-    Points were told only at the end of a game.
+    Private cards now omit nulls; claims omit a null target and the reason `match`. Points used to
+    be sent only at the end of a game.
     """
     if isinstance(now, dict) and isinstance(before, dict):
         left_out = {key: value for key, value in before.items() if value in (None, "match")}
@@ -88,7 +88,7 @@ def without_new_keys(now: Any, before: Any) -> Any:
 
 
 def without_points(shown: Any) -> Any:
-    """Return a film without its changes of the points, which were told only at the end."""
+    """Return a film without changes of points, which used to be sent only at the end."""
     scenes = [
         {**scene, "delta": [each for each in scene["delta"] if each[0] != ["play", "points"]]}
         for scene in shown.get("scenes", ())
@@ -106,7 +106,7 @@ def unpack_data(folder: Path) -> None:
 
 
 class StoredRoom(msgspec.Struct):
-    """What the old journal holds of a room."""
+    """The data of a room in the old journal."""
 
     entries: list[Entry]
     snapshot: tuple[int, bytes] | None
@@ -155,22 +155,22 @@ def test_after_each_event_everyone_sees_what_they_saw_before(
 
 
 @pytest.mark.parametrize("name", ROOMS)
-def test_every_claim_is_judged_alike_on_both_ways(
+def test_every_claim_is_judged_alike_on_both_paths(
     name: str, stored_rooms: dict[str, StoredRoom]
 ) -> None:
     entries = stored_rooms[ROOMS[name]["code"]].entries
     for number, entry in enumerate(entries):
         claimed = ev.decode(entry.body)
         if isinstance(claimed, ev.Claimed):
-            ways = (claim_again(name, entries[:number], claimed, way) for way in WAYS)
-            short, long = map(run_in_virtual_time, ways)
+            runs = (claim_again(name, entries[:number], claimed, path) for path in CLAIM_PATHS)
+            short, long = map(run_in_virtual_time, runs)
             assert short == long
 
 
 async def claim_again(
-    name: str, entries: list[Entry], claimed: ev.Claimed, way: str
+    name: str, entries: list[Entry], claimed: ev.Claimed, path: str
 ) -> tuple[list[dict[str, Any]], list[bytes]]:
-    """Make a claim once more in the state in which it was made; return what comes of it."""
+    """Repeat a claim in the state in which it was made; return the events and frames."""
     code = ROOMS[name]["code"]
     async with virtual_server() as server:
         await server.journal.open_room(code)
@@ -184,11 +184,11 @@ async def claim_again(
         client.enter(actor)
         await server.until(lambda: client.view)
         fields = {"symbol": claimed.claim.symbol, "target": claimed.claim.target}
-        with one_way(way) as taken:
+        with claim_path(path) as taken:
             await client.answer(cmd.MakeClaim, seen=claimed.seen or 0, **fields)
             await server.settle()
-        assert bool(taken["short"]) == (way == "short")
-        return without_chance(server.events(code)[len(entries) :]), client.frames[1:]
+        assert bool(taken["short"]) == (path == "short")
+        return without_tokens(server.events(code)[len(entries) :]), client.frames[1:]
 
 
 @pytest.mark.parametrize("name", ROOMS)
@@ -198,7 +198,7 @@ def test_every_room_goes_on(name: str, stored_rooms: dict[str, StoredRoom]) -> N
 
 
 async def go_on(name: str, stored: StoredRoom) -> None:
-    """Let everyone come back to a room, and do the next thing that is to be done there."""
+    """Reconnect everyone to a room and continue the play."""
     code, last = ROOMS[name]["code"], ROOMS[name]["views"][-1]
     async with virtual_server() as server:
         await server.journal.open_room(code)
@@ -252,7 +252,7 @@ async def take_next_step(host: VirtualClient, clients: list[VirtualClient]) -> N
 
 
 async def make_claim(clients: list[VirtualClient]) -> None:
-    """Let somebody who can claim be right."""
+    """Make a right claim for somebody who can claim."""
     for client in clients:
         try:
             fields = right(client)
@@ -265,7 +265,7 @@ async def make_claim(clients: list[VirtualClient]) -> None:
 
 
 async def make_move(clients: list[VirtualClient]) -> None:
-    """Let whoever has dice in hand make the first move that is offered, or end the turn."""
+    """Make the first move that the player in turn is offered, or end the turn."""
     play = clients[0].play
     player = next(c for c in clients if c.seat == play["seats"][play["view"]["seat"]])
     offers = play["view"]["offers"]

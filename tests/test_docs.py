@@ -1,4 +1,4 @@
-"""What the documents say is true: their code runs, their links lead somewhere."""
+"""The documents are correct: their code runs and their links resolve."""
 
 import doctest
 import re
@@ -12,7 +12,7 @@ from mypy import api
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("bench/*.md")])
 RUN_HERE = [ROOT / "README.md", ROOT / "docs" / "records.md", ROOT / "docs" / "series.md"]
-"""Documents whose Python is a program of its own; two others have tests of their own."""
+"""Documents whose Python runs as one program; two others have separate tests."""
 
 
 @pytest.mark.parametrize("document", RUN_HERE, ids=lambda path: path.name)
@@ -74,14 +74,17 @@ def test_every_threat_has_a_limit_and_a_test_or_command_that_exists() -> None:
 
 
 def test_the_site_builds_without_a_warning(tmp_path: Path) -> None:
-    """Every page is reached from the index, and every public name has its entry."""
+    """Every page is reachable from the index, and every public name has an entry.
+
+    XML has all of it and takes half as long as HTML.
+    """
     built = subprocess.run(
-        [sys.executable, "-m", "sphinx", "-q", "-W", "-b", "html", ROOT / "docs", tmp_path],
+        [sys.executable, "-m", "sphinx", "-q", "-W", "-b", "xml", ROOT / "docs", tmp_path],
         capture_output=True,
         text=True,
         check=False,
     )
     assert built.returncode == 0, built.stderr
-    reference = (tmp_path / "api.html").read_text(encoding="utf-8")
+    reference = (tmp_path / "api.xml").read_text(encoding="utf-8")
     for name in ("spotisle.rules.Table", "spotisle.plane.Plane", "spotisle.client.Guest"):
-        assert f'id="{name}"' in reference
+        assert f'ids="{name}"' in reference

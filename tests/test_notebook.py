@@ -1,4 +1,4 @@
-"""Pictures in a notebook, and the example notebook run from the top."""
+"""Pictures in a notebook, and a full run of the example notebook."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""The planes behind the cards: RULES.md's decks stand on these facts."""
+"""The projective planes behind the cards: the decks in RULES.md rely on these facts."""
 
 from itertools import combinations
 

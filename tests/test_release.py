@@ -1,4 +1,4 @@
-"""A release says the same everywhere: version, changelog, add-on and what new games ask for."""
+"""A release has one version everywhere: package, changelog, add-on and packages of new games."""
 
 import re
 import tomllib

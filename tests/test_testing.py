@@ -1,4 +1,4 @@
-"""The laws of `check_game`: our games keep them, and games that break one are caught."""
+"""`check_game` accepts our games and catches games that break one of its laws."""
 
 from itertools import count
 from random import Random
@@ -19,7 +19,7 @@ from spotisle.testing import check_game
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_our_games_keep_the_laws(name: str) -> None:
+def test_our_games_pass_the_conformance_check(name: str) -> None:
     check_game(GAMES[name])
 
 
@@ -28,7 +28,7 @@ SMALL_DECKS = ["tower", "well", "catch_them_all", "poisoned_gift", "triplets"]
 
 @pytest.mark.parametrize("name", SMALL_DECKS)
 @pytest.mark.parametrize("deck", ["custom:3", "island"])
-def test_our_games_keep_the_laws_with_other_decks(name: str, deck: str) -> None:
+def test_our_games_pass_the_conformance_check_with_other_decks(name: str, deck: str) -> None:
     check_game(GAMES[name], deck=deck, plays=1)
 
 
@@ -44,7 +44,9 @@ def test_our_games_keep_the_laws_with_other_decks(name: str, deck: str) -> None:
         ("knights", {"target": 4, "points": (3, 0, 2)}),
     ],
 )
-def test_our_games_keep_the_laws_with_options(name: str, options: dict[str, Any]) -> None:
+def test_our_games_pass_the_conformance_check_with_options(
+    name: str, options: dict[str, Any]
+) -> None:
     game = GAMES[name]
     deck = Deck.named("island" if game.spec.teams else "classic")
     check_game(game(3, deck, options), plays=3)

@@ -5,11 +5,11 @@ import pytest
 
 from spotisle.art.deck_layout import is_stale, lay_deck
 from spotisle.editions import Edition, Symbol
-from spotisle.editions.art import Picture
+from spotisle.editions.art import SymbolPicture
 from spotisle.editions.placement import Layout, encode_layout
 
 PICTURES = tuple(
-    Picture(f'<rect x="1" y="1" width="{2 + side}" height="8"/>', (0.0, 0.0, 10.0, 10.0))
+    SymbolPicture(f'<rect x="1" y="1" width="{2 + side}" height="8"/>', (0.0, 0.0, 10.0, 10.0))
     for side in range(7)
 )
 TOY = Edition(

@@ -1,4 +1,4 @@
-"""Every letter is drawn, or named as one that cannot be; none becomes a box in silence."""
+"""Every character is drawn or reported as one that no font has; none silently becomes a box."""
 
 import io
 from importlib.resources import as_file, files
@@ -14,7 +14,7 @@ from spotisle.art.render import render_png
 from spotisle.art.svg import FONT, svg_document
 
 NOBODYS = chr(0x10FFFD)
-"""For private use: no font of the world has it."""
+"""A private-use code point that no font has."""
 
 
 @pytest.mark.parametrize("weight", ["regular", "bold", "black"])
@@ -28,7 +28,7 @@ def test_our_own_font_has_all_the_letters_that_we_count_on(weight: str) -> None:
 
 @pytest.mark.parametrize("word", ["γάτα", "חתול", "قطة", "կատու", "კატა", "con mèo ốm", "ĳs"])
 def test_the_letters_of_many_languages_are_there_on_every_machine(word: str) -> None:
-    """Two words that differ in a letter look different: neither is a row of boxes."""
+    """Words that differ in one letter render differently, so neither is a row of boxes."""
     assert find_undrawable(word) == ""
 
     def look(text: str) -> bytes:
@@ -46,7 +46,7 @@ def test_latin_and_cyrillic_need_no_other_font() -> None:
     assert fonts_for("Żółw, Ёж, smørrebrød – „così“") == ()
 
 
-def test_what_no_font_has_is_named_with_what_to_install() -> None:
+def test_undrawable_characters_are_named_with_the_package_to_install() -> None:
     assert find_undrawable(f"dog {NOBODYS} cat") == NOBODYS
     assert "fonts-noto-core" in describe_undrawable("ก")
     assert "fonts-noto-cjk" in describe_undrawable("고")

@@ -1,4 +1,4 @@
-"""The icons of the table are drawn from its one drawing."""
+"""All icons are rendered from one drawing and are up to date with it."""
 
 import pytest
 from PIL import Image

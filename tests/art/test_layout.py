@@ -1,4 +1,4 @@
-"""Cards as they are rendered: nothing touches, nothing is cut off, sizes and angles are lively."""
+"""Rendered cards: no symbol touches another or is cut off, and sizes and angles vary."""
 
 from functools import cache
 
@@ -11,7 +11,7 @@ from spotisle.art.render import render_pixels
 from spotisle.art.silhouette import Silhouette, trace_silhouette
 from spotisle.art.svg import svg_document
 from spotisle.editions import EDITIONS, Edition, load_edition
-from spotisle.editions.art import Picture, digest_art, pictures_for
+from spotisle.editions.art import SymbolPicture, digest_art, pictures_for
 from spotisle.editions.edition import Shape
 from spotisle.editions.placement import Placement, load_layout
 from spotisle.errors import SpotisleError
@@ -20,7 +20,7 @@ from spotisle.printing.card_art import define_art, draw_outline, draw_symbol
 SIDE = 256
 BOX = (0.0, 0.0, 10.0, 10.0)
 SIMPLE = tuple(
-    Picture(f'<path d="{path}"/>', BOX)
+    SymbolPicture(f'<path d="{path}"/>', BOX)
     for path in (
         "M0 0H10V10H0Z",
         "M5 0L10 10H0Z",
@@ -38,11 +38,11 @@ def simple_silhouettes() -> tuple[Silhouette, ...]:
 
 
 def shown(body: str) -> Mask:
-    """What can be seen of some markup on a card."""
+    """Render the markup on a card and return its visible pixels."""
     return render_pixels(svg_document(body, (-1, -1, 2, 2), SIDE, SIDE))[..., 3] > 0.2
 
 
-def masks(pictures: tuple[Picture, ...], placements: tuple[Placement, ...]) -> list[Mask]:
+def masks(pictures: tuple[SymbolPicture, ...], placements: tuple[Placement, ...]) -> list[Mask]:
     return [
         shown(define_art(pictures, [symbol]) + draw_symbol(symbol, placement))
         for symbol, placement in enumerate(placements)
@@ -50,7 +50,7 @@ def masks(pictures: tuple[Picture, ...], placements: tuple[Placement, ...]) -> l
 
 
 def check_face(
-    pictures: tuple[Picture, ...], placements: tuple[Placement, ...], shape: Shape
+    pictures: tuple[SymbolPicture, ...], placements: tuple[Placement, ...], shape: Shape
 ) -> None:
     layers = masks(pictures, placements)
     assert all(layer.any() for layer in layers)
@@ -135,4 +135,4 @@ def test_the_same_seed_gives_the_same_card_and_another_seed_another() -> None:
 
 def test_a_picture_that_shows_nothing_is_refused() -> None:
     with pytest.raises(SpotisleError, match="shows nothing"):
-        trace_silhouette(Picture('<path d="M0 0H10" fill="none"/>', BOX))
+        trace_silhouette(SymbolPicture('<path d="M0 0H10" fill="none"/>', BOX))

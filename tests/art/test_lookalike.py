@@ -1,23 +1,23 @@
-"""No two symbols of a deck can be taken for each other, whatever the angle and whoever looks."""
+"""No two symbols of a deck look alike, at any angle and with any colour vision."""
 
 import pytest
 
 from spotisle.art.lookalike import find_similar_pictures
 from spotisle.editions import EDITIONS, load_edition
-from spotisle.editions.art import Picture, pictures_for
+from spotisle.editions.art import SymbolPicture, pictures_for
 
 BOX = (0.0, 0.0, 10.0, 10.0)
 
 
-def boot(colour: str, turn: int = 0, size: float = 1.0) -> Picture:
-    return Picture(
+def boot(colour: str, turn: int = 0, size: float = 1.0) -> SymbolPicture:
+    return SymbolPicture(
         f'<path d="M2 1H5V6H8V9H2Z" fill="{colour}" '
         f'transform="translate(5 5) rotate({turn}) scale({size}) translate(-5 -5)"/>',
         BOX,
     )
 
 
-BALL = Picture('<circle cx="5" cy="5" r="3" fill="#c03030"/>', BOX)
+BALL = SymbolPicture('<circle cx="5" cy="5" r="3" fill="#c03030"/>', BOX)
 
 
 @pytest.mark.parametrize("deck", EDITIONS)
@@ -40,6 +40,6 @@ def test_the_same_form_in_another_colour_is_another_symbol() -> None:
     assert find_similar_pictures([boot("#c03030"), boot("#2050c0")]) == []
 
 
-def test_red_and_green_are_the_same_to_some() -> None:
+def test_symbols_that_colour_blind_people_confuse_are_found() -> None:
     (pair,) = find_similar_pictures([boot("#b06020"), boot("#708020", turn=90)])
     assert pair.sight in ("protan", "deutan")

@@ -6,7 +6,7 @@ from hypothesis.extra.numpy import arrays
 
 from spotisle.art.grid import Mask, fill_holes, measure_depth
 from spotisle.art.silhouette import trace_silhouette
-from spotisle.editions.art import Picture
+from spotisle.editions.art import SymbolPicture
 
 BOX = (0.0, 0.0, 10.0, 10.0)
 
@@ -31,7 +31,7 @@ def test_a_ring_counts_as_filled_but_a_bay_does_not() -> None:
 
 
 def test_a_disc_is_covered_by_one_disc() -> None:
-    form = trace_silhouette(Picture('<circle cx="6" cy="5" r="3"/>', BOX))
+    form = trace_silhouette(SymbolPicture('<circle cx="6" cy="5" r="3"/>', BOX))
     assert len(form.discs) == 1
     assert form.radius == pytest.approx(0.3, abs=0.015)
     assert form.centre == pytest.approx((0.1, 0), abs=0.015)
@@ -39,7 +39,7 @@ def test_a_disc_is_covered_by_one_disc() -> None:
 
 
 def test_discs_cover_the_whole_form_and_hardly_stand_out() -> None:
-    form = trace_silhouette(Picture('<path d="M1 1H9V3H5V9H3V3H1Z"/>', BOX))
+    form = trace_silhouette(SymbolPicture('<path d="M1 1H9V3H5V9H3V3H1Z"/>', BOX))
     line = (np.arange(200) + 0.5) / 20
     x, y = np.meshgrid(line, line)
 

@@ -1,4 +1,4 @@
-"""The built sprites: one picture a symbol, safe, small, square and on a dark outline."""
+"""The built sprites: one picture per symbol, safe, small, square and with a dark outline."""
 
 import gzip
 import io
@@ -39,7 +39,7 @@ def sprite(deck: str) -> ET.Element:
 
 @cache
 def drawn(deck: str) -> dict[str, NDArray[np.uint8]]:
-    """Paint every symbol of a deck alone: symbol -> rows of RGBA pixels."""
+    """Render each symbol of a deck separately: symbol -> rows of RGBA pixels."""
     return {symbol.attrib["id"]: painted(symbol) for symbol in sprite(deck)}
 
 
@@ -51,7 +51,7 @@ def painted(symbol: ET.Element) -> NDArray[np.uint8]:
 
 
 def grown(mask: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    """Return the mask with all neighbours of its pixels."""
+    """Dilate the mask by one pixel."""
     larger = mask.copy()
     larger[1:] |= mask[:-1]
     larger[:-1] |= mask[1:]
@@ -61,7 +61,7 @@ def grown(mask: NDArray[np.bool_]) -> NDArray[np.bool_]:
 
 
 def share_of_ink_on_the_edge(pixels: NDArray[np.uint8]) -> float:
-    """Tell how dark the edge is: the opaque pixels that are at most two off the empty ones."""
+    """Return the share of dark pixels among the opaque ones within two pixels of an empty one."""
     empty, opaque = pixels[..., 3] < 8, pixels[..., 3] > 247
     edge = grown(grown(empty)) & opaque
     distance = np.abs(pixels[..., :3][edge].astype(int) - INK).max(axis=1)

@@ -1,4 +1,4 @@
-"""A farm on this machine: a real scheduler and real workers, each a process of its own."""
+"""A local farm: a real Dask scheduler and real workers, each in its own process."""
 
 import subprocess
 import sys
@@ -11,7 +11,7 @@ import msgspec
 
 
 class Scheduler(msgspec.Struct):
-    """What the scheduler says of itself."""
+    """The scheduler file that Dask writes."""
 
     address: str
     workers: dict[str, object]
@@ -19,7 +19,7 @@ class Scheduler(msgspec.Struct):
 
 @contextmanager
 def dask(*arguments: str) -> Iterator["subprocess.Popen[bytes]"]:
-    """Run a command of Dask until the block ends."""
+    """Run a Dask command until the block ends."""
     command = [sys.executable, "-m", "dask", *arguments]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
         try:

@@ -1,4 +1,4 @@
-"""A farm gives the numbers that one process gives, also when one of its machines dies."""
+"""A farm returns the same numbers as one process, even when one of its workers dies."""
 
 import os
 import signal
@@ -33,7 +33,7 @@ def address_and_workers(
 
 @pytest.fixture(autouse=True)
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A busy machine answers late."""
+    """Raise the connect timeout: a busy machine answers late."""
     monkeypatch.setattr("spotisle.batch.farm.CONNECT_TIMEOUT", "120s")
 
 
@@ -74,7 +74,7 @@ def test_a_worker_that_dies_changes_no_number(
         assert np.array_equal(getattr(here, column), getattr(there, column))
 
 
-def test_a_farm_that_is_not_there_is_refused_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unreachable_farm_is_refused_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("spotisle.batch.farm.CONNECT_TIMEOUT", "1s")
     with pytest.raises(SpotisleError, match="no scheduler answers at"):
         simulate(Setup("tower", 2, ("casual",)), 1, parallel_map=farm_map("tcp://127.0.0.1:1"))

@@ -1,4 +1,4 @@
-"""Maps over the parts of a batch: every part once, in order, wherever it is done."""
+"""Maps over the parts of a batch: each part runs once, and the results keep their order."""
 
 from collections.abc import Callable, Iterable, Iterator
 from math import inf
@@ -14,14 +14,14 @@ _Result = TypeVar("_Result")
 
 @pytest.mark.parametrize("parts", [0, 1, 2, 5])
 @pytest.mark.parametrize("seconds", [0, inf])
-def test_a_batch_that_begins_here_and_goes_on_elsewhere_is_whole(
+def test_a_batch_started_locally_and_continued_elsewhere_is_complete(
     parts: int, seconds: float
 ) -> None:
     begun = serial_first(seconds, serial_map)
     assert list(begun(str, range(parts))) == [str(part) for part in range(parts)]
 
 
-def test_only_what_is_left_after_the_time_is_handed_over() -> None:
+def test_only_the_work_left_at_the_time_limit_is_handed_over() -> None:
     handed_over: list[object] = []
 
     def note_parts(work: Callable[[_Part], _Result], parts: Iterable[_Part]) -> Iterator[_Result]:

@@ -1,4 +1,4 @@
-"""What a seat may claim by what it sees is exactly what the rules allow it."""
+"""The chances computed from a seat's view are exactly the claims that the rules accept."""
 
 from itertools import chain, combinations
 from random import Random
@@ -27,7 +27,7 @@ def in_order(target: Target) -> Target:
 
 
 def right_claims(table: Table[object], seat: int) -> set[Claim]:
-    """Every claim that the rules call right, found by trying."""
+    """Return every claim that the rules judge right, by brute force."""
     plane = table.game.deck.plane
     tried = (
         Claim(seat, symbol, target)
@@ -38,7 +38,7 @@ def right_claims(table: Table[object], seat: int) -> set[Claim]:
 
 
 def seen_claims(table: Table[object], seat: int) -> set[Claim]:
-    """Every claim that is right by the chances of a seat."""
+    """Return every claim that follows from a seat's chances."""
     plane = table.game.deck.plane
     chances = table.game.chances(table.view(), table.private(seat), seat)
     return {

@@ -1,4 +1,4 @@
-"""A newcomer beats the default opponent about every second time."""
+"""A newcomer wins about half of the games against the default opponent."""
 
 from bench.newcomer import chances
 

@@ -1,4 +1,4 @@
-"""Bots see what a seat sees, need a human's time for it, and err now and then."""
+"""Bots see only what their seat sees, react as slowly as people, and make mistakes."""
 
 from dataclasses import dataclass
 from random import Random
@@ -26,7 +26,7 @@ def intent(table: Table[Any], seat: int, rng: Random, name: str = "sharp") -> In
 
 
 def table_of(name: str, seed: object, *, claims: int = 0) -> Table[Any]:
-    """A table in the middle of a game, if it lasts so long."""
+    """Return a table after this many claims, or at the end of its game."""
     rng = Random(repr(seed))
     table = new_table(name, 2 if name == "duel" else 4, rng)
     match = Match(table, [LEVELS["sharp"]] * table.game.seats, rng)
@@ -38,7 +38,7 @@ def table_of(name: str, seed: object, *, claims: int = 0) -> Table[Any]:
 
 @dataclass
 class Hidden:
-    """How to change what a seat may not see: what lies face down changes places."""
+    """Shuffles the face-down cards that a seat may not see."""
 
     rng: Random
 
@@ -70,7 +70,7 @@ class Hidden:
         return replace(state, deal=state.deal[:seen] + self.shuffled(state.deal[seen:]))
 
     def hands(self, table: Table[Any], seat: int) -> tuple[tuple[int, ...], ...]:
-        """Own and partner's turned cards stay; everything else is hidden."""
+        """Keep the top cards of the seat and its partner, and shuffle all others."""
         open_to = {seat, table.game.partner(seat)}
         return tuple(
             hand[:1] + self.shuffled(hand[1:]) if holder in open_to else self.shuffled(hand)
@@ -80,7 +80,7 @@ class Hidden:
 
 @pytest.mark.parametrize("name", PLAYED)
 @given(seed=st.integers(0, 10**6), claims=st.integers(0, 20))
-def test_what_a_bot_cannot_see_changes_nothing_it_does(name: str, seed: int, claims: int) -> None:
+def test_hidden_cards_do_not_affect_a_bot(name: str, seed: int, claims: int) -> None:
     table = table_of(name, seed, claims=claims)
     for seat in range(table.game.seats):
         before = intent(table, seat, Random(seed))
@@ -159,7 +159,7 @@ def test_every_level_is_quicker_than_the_one_before() -> None:
     assert list(LEVELS) == ["slow", "child", "casual", "sharp", "expert", "lightning"]
 
 
-def test_the_poison_goes_to_whoever_has_fewest_cards() -> None:
+def test_the_poison_goes_to_the_player_with_the_fewest_cards() -> None:
     table = table_of("poisoned_gift", 1)
     weighing = replace(LEVELS["sharp"], weighs=8)
     view = replace(table.view(), scores=(3, 2, 0, 1))

@@ -1,4 +1,4 @@
-"""What stands in the way of people who use a page differently, as axe finds it."""
+"""Accessibility problems of a page, as axe reports them."""
 
 from pathlib import Path
 
@@ -16,9 +16,9 @@ SETTLED = """async () => {
 
 
 def barriers(page: Page) -> list[tuple[str, str]]:
-    """Return each kind of barrier with the first place where it stands.
+    """Return each kind of problem with the first element that has it.
 
-    Looks at the page as it is when it has come: with its heading, and nothing half faded in.
+    Waits for the heading and for the end of all animations first.
     """
     page.locator("h1").first.wait_for(state="attached")
     page.evaluate(SETTLED)

@@ -1,4 +1,4 @@
-"""Reading the cards on the table as a person or a screen reader does."""
+"""Read the cards on the table through their accessible names."""
 
 from playwright.sync_api import Locator, Page, expect
 

@@ -1,4 +1,4 @@
-"""A real Chromium before the real server."""
+"""Fixtures: a real Chromium and the real server."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
 
-from tests.browser.rooms import WAIT_MS, WITHOUT_A_COUNT
+from tests.browser.rooms import WAIT_MS, WITHOUT_COUNTDOWN
 from tools.browser import find_browser
 from tools.serving import ServerProcess
 
-LEFT = "net::ERR_ABORTED"
-"""Whoever leaves a page gives up what it was still fetching."""
+ABORTED = "net::ERR_ABORTED"
+"""Leaving a page aborts its unfinished requests."""
 
 expect.set_options(timeout=WAIT_MS)
 
@@ -24,7 +24,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """A browser for these tests alone: as long as it runs, no other can run an event loop."""
+    """Run a browser for this package only: while it runs, no other event loop can."""
     path = find_browser()
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(
@@ -36,7 +36,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def people(browser: Browser) -> Iterator[Browser]:
-    """Everyone goes home after the test."""
+    """Close all browser contexts that the test opened."""
     before = set(browser.contexts)
     yield browser
     for context in set(browser.contexts) - before:
@@ -45,33 +45,33 @@ def people(browser: Browser) -> Iterator[Browser]:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server of the test's own, to be killed."""
+    """Run a separate server that the test may kill."""
     with ServerProcess(tmp_path).running() as server:
         yield server
 
 
 @pytest.fixture
 def page(browser: Browser, address: str) -> Iterator[Page]:
-    """A new visitor with a phone who reads English. Nothing may go wrong unseen."""
+    """Open a page as a new English visitor with a phone; fail on any error or warning."""
     context = browser.new_context(
         base_url=address, viewport={"width": 390, "height": 844}, locale="en-GB", has_touch=True
     )
     context.set_default_timeout(WAIT_MS)
-    context.add_init_script(WITHOUT_A_COUNT)
+    context.add_init_script(WITHOUT_COUNTDOWN)
     page = context.new_page()
-    mishaps: list[str] = []
+    problems: list[str] = []
 
     def failed(request: Request) -> None:
-        if request.failure != LEFT:
-            mishaps.append(f"{request.failure}: {request.url}")
+        if request.failure != ABORTED:
+            problems.append(f"{request.failure}: {request.url}")
 
     def listen(message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"}:
-            mishaps.append(message.text)
+            problems.append(message.text)
 
-    page.on("pageerror", lambda error: mishaps.append(str(error)))
+    page.on("pageerror", lambda error: problems.append(str(error)))
     page.on("requestfailed", failed)
     page.on("console", listen)
     yield page
     context.close()
-    assert mishaps == []
+    assert problems == []

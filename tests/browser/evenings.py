@@ -1,4 +1,4 @@
-"""People with devices at an event: an organiser, phones, and the big screen."""
+"""People with devices at a club night: an organiser, phones, and the big screen."""
 
 from typing import NamedTuple
 
@@ -13,11 +13,11 @@ FIND_THE_PAIR = """() => {
   const shown = new Set(cards[0].map((button) => button.dataset.symbol));
   cards[1].find((button) => shown.has(button.dataset.symbol))?.click();
 }"""
-"""Taps the symbol that both cards of the crowd share, once they lie open."""
+"""Tap the symbol that both cards of the crowd share, once they are uncovered."""
 
 
 class Evening(NamedTuple):
-    """An event, and the page of its organiser."""
+    """A club night, and the page of its organiser."""
 
     desk: Page
     code: str
@@ -25,17 +25,17 @@ class Evening(NamedTuple):
 
     @property
     def path(self) -> str:
-        """Where the QR code leads."""
+        """The path in the QR code."""
         return f"/#/event/{self.code}?k={self.key}"
 
     @property
-    def event(self) -> dict[str, str]:
-        """The event as scripted phones know it."""
+    def club(self) -> dict[str, str]:
+        """The code and key that scripted phones need."""
         return {"code": self.code, "key": self.key}
 
 
 def create(people: Browser, address: str, button: str = "Create club night") -> Evening:
-    """Somebody creates an event from the start page, by hand."""
+    """Create a club night from the start page."""
     desk = open_page(people, address, size=(1280, 800))
     desk.get_by_role("link", name="Club night").click()
     desk.get_by_role("button", name=button).click()
@@ -46,12 +46,12 @@ def create(people: Browser, address: str, button: str = "Create club night") -> 
 
 
 def go_by_hand(desk: Page) -> None:
-    """Let nothing happen by itself: a busy machine must not miss a screen."""
+    """Turn automatic mode off, so that a busy machine does not miss a screen."""
     desk.get_by_label("Continue automatically").uncheck()
 
 
 def join(people: Browser, address: str, evening: Evening) -> Page:
-    """Somebody scans the QR code; they are in without a question."""
+    """Open the link of the QR code, which joins at once."""
     phone = open_page(people, address, evening.path)
     expect(phone.get_by_text("You are", exact=True)).to_be_visible()
     return phone
@@ -62,7 +62,7 @@ def open_screen(people: Browser, address: str, evening: Evening) -> Page:
 
 
 def count_people(desk: Page, count: int) -> None:
-    """Wait until so many have come, and the plan is made for them."""
+    """Wait until the organiser's page shows this many people."""
     expect(desk.get_by_role("heading", name=f"{count} people here")).to_be_visible()
 
 
@@ -71,7 +71,7 @@ def steer(desk: Page, button: str) -> None:
 
 
 def take_seats(*phones: Page) -> None:
-    """Everybody is called to a table, and says that they have come."""
+    """Confirm the seats of these phones."""
     for phone in phones:
         phone.get_by_role("button", name="I’m here").click()
         expect(phone.get_by_role("button", name="I’m here")).to_have_count(0)
@@ -83,14 +83,14 @@ def answer_pairs(*phones: Page) -> None:
 
 
 class SlowHello:
-    """The line of a phone whose first words wait at a busy server."""
+    """A connection whose first messages are delayed, as by a busy server."""
 
     def __init__(self) -> None:
         self._held: list[tuple[WebSocketRoute, str | bytes]] = []
         self._open = False
 
     def carry(self, line: WebSocketRoute) -> None:
-        """Connect, and hold back what the phone says."""
+        """Connect, and hold back the messages of the phone."""
         server = line.connect_to_server()
 
         def say(words: str | bytes) -> None:
@@ -102,21 +102,21 @@ class SlowHello:
         line.on_message(say)
 
     def hear(self) -> None:
-        """Let the server hear everything."""
+        """Deliver all messages, held back and new."""
         self._open = True
         for server, words in self._held:
             server.send(words)
 
 
 class Network:
-    """The line of one phone, which can be cut. Pages are routed before they open."""
+    """The network of one phone, which can fail. Route pages through it before they open."""
 
     def __init__(self) -> None:
         self._up = True
         self._lines: list[WebSocketRoute] = []
 
     def carry(self, line: WebSocketRoute) -> None:
-        """Let a connection through while the network is there."""
+        """Let a connection through while the network is up."""
         if not self._up:
             line.close()
             return
@@ -124,7 +124,7 @@ class Network:
         line.connect_to_server()
 
     def fail(self) -> None:
-        """Cut every connection, and let none through."""
+        """Close every connection, and let none through."""
         self._up = False
         for line in self._lines:
             line.close()

@@ -1,4 +1,4 @@
-"""Waiting for what no locator can wait for: what shows only for a moment, what is kept unseen."""
+"""Wait for what no locator can: text that shows only for a moment, and hidden state."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -23,19 +23,19 @@ LOOK_OUT = """([selector, words]) => {
 
 @contextmanager
 def glimpse(page: Page, selector: str, words: str) -> Iterator[None]:
-    """Look out for something that may be gone again before a busy machine looks."""
+    """Check that a text shows at some moment, however short."""
     look_out(page, selector, words)
     yield
     until(page, "window.glimpsed")
 
 
 def look_out(page: Page, selector: str, words: str) -> None:
-    """Note in `window.glimpsed` whether something is ever shown from now on."""
+    """Record in `window.glimpsed` whether a text is ever shown from now on."""
     page.evaluate(LOOK_OUT, [selector, words])
 
 
 def until(page: Page, condition: str) -> None:
-    """Wait until a condition holds on a page; it may be a promise."""
+    """Wait until a JavaScript condition, possibly a promise, is true on a page."""
     for _ in range(WAIT_MS // LOOK_MS):
         if page.evaluate(condition):
             return

@@ -1,23 +1,23 @@
-"""Players of any game through the page alone: they see the table, and tap."""
+"""Automatic players of any game, who read the page and tap."""
 
 from playwright.sync_api import Page, expect
 
 from tools.page_scripts import TAP_A_MATCH, TAP_A_TRIPLET, THROW_AND_BUILD
 
-from .rooms import GAME_MS, keep_acting
+from .rooms import await_outcome, keep_acting
 
-WAYS = {"Triplets": TAP_A_TRIPLET, "Island Dice": THROW_AND_BUILD}
+SCRIPTS = {"Triplets": TAP_A_TRIPLET, "Island Dice": THROW_AND_BUILD}
 
 
 def play_on(pages: list[Page], game: str) -> None:
-    """Everyone plays until the outcome of this game lies on the first page."""
+    """Let everyone play until the first page shows the outcome of this game."""
     for page in pages:
-        keep_acting(page, WAYS.get(game, TAP_A_MATCH))
-    expect(pages[0].locator(".outcome")).to_be_visible(timeout=GAME_MS)
+        keep_acting(page, SCRIPTS.get(game, TAP_A_MATCH))
+    await_outcome(pages[0])
 
 
 def play_series_on(pages: list[Page]) -> int:
-    """Play minigame after minigame until there is a champion; return how many it took."""
+    """Play minigames until there is a champion; return how many were played."""
     host, played = pages[0], 0
     while True:
         title = host.get_by_role("heading", level=1)

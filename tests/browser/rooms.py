@@ -1,4 +1,4 @@
-"""People with devices before a room."""
+"""Open pages, make and join rooms, choose games and play them."""
 
 import os
 import re
@@ -8,14 +8,18 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 ARTEFACTS = Path(__file__).resolve().parents[1] / "artefacts"
 WAIT_MS = 60_000
-"""A condition that has not come by then never will, even on a very busy machine."""
+"""Timeout of every condition; enough for a very busy machine."""
 PHONE = (390, 844)
 TELEVISION = (1920, 1080)
 RECORD = "Download game file"
 GAME_MS = 600_000
-"""More than any game takes."""
+"""Timeout of a whole game."""
 PACE_MS = 80
-"""As quick as somebody may act who does not want to be taken for a flood."""
+"""The shortest interval between actions that the server does not treat as a flood."""
+SEARCH_MS = 320
+"""The shortest search time: an earlier tap would count for the previous cards."""
+HANDICAP_MS = 2 * PACE_MS
+"""Extra search time of each further player, so that the first one wins."""
 
 NAME_THE_SHARED_SYMBOL = """() => {
   const [middle, own] = ["Middle card", "Your card"].map((name) =>
@@ -25,7 +29,7 @@ NAME_THE_SHARED_SYMBOL = """() => {
   shared?.click();
   return shared !== undefined;
 }"""
-"""As a screen reader does it: the button of the symbol is pressed, without a pointer."""
+"""Click the button of the shared symbol, without a pointer, as a screen reader does."""
 
 NOTE_MOTIONS = """(() => {
   const KINDS = [["card", ".flights .card"], ["symbol", ".flights .symbol"], ["die", ".cube"]];
@@ -58,11 +62,13 @@ NOTE_MOTIONS = """(() => {
     return animation;
   };
 })()"""
-"""Notes every animation of a page: of what, how it ended, and at which spot of the table."""
+"""Record every animation of a page: its kind, how it ended, and at which spot of the table."""
 
 
-WITHOUT_A_COUNT = "location.origin === 'null' || (localStorage['spotisle.pace'] ??= 'off')"
-"""Most tests look at a game and not at how it begins."""
+WITHOUT_COUNTDOWN = "location.origin === 'null' || (localStorage['spotisle.pace'] ??= 'off');"
+"""Skip the countdown, which most tests do not need."""
+WITHOUT_SOUND = "location.origin === 'null' || (localStorage['spotisle.wish.sound'] ??= 'no');"
+"""Even silent audio takes 10 % of a core for each page that was ever tapped."""
 
 
 def open_page(
@@ -74,7 +80,10 @@ def open_page(
     *,
     motion: bool = False,
 ) -> Page:
-    """A device of its own; without motion, as most tests look at what stays."""
+    """Open a page in a new browser context, by default without motion.
+
+    Sound is off, except on a television, which asks for a press to turn it on.
+    """
     context = browser.new_context(
         base_url=address,
         viewport={"width": size[0], "height": size[1]},
@@ -82,25 +91,28 @@ def open_page(
         reduced_motion="no-preference" if motion else "reduce",
     )
     context.set_default_timeout(WAIT_MS)
-    context.add_init_script(WITHOUT_A_COUNT)
+    context.add_init_script(WITHOUT_COUNTDOWN)
     if motion:
         context.add_init_script(NOTE_MOTIONS)
+    elif size != TELEVISION:
+        context.add_init_script(WITHOUT_SOUND)
     page = context.new_page()
     page.goto(path)
     return page
 
 
 def keep(page: Page, name: str) -> None:
-    """Keep what the page looks like, for people who asked for it: SPOTISLE_PICTURES=1."""
+    """Save a screenshot if SPOTISLE_PICTURES is set."""
     if "SPOTISLE_PICTURES" in os.environ:
         ARTEFACTS.mkdir(exist_ok=True)
-        page.screenshot(path=ARTEFACTS / f"{name}.png", full_page=True)
+        # JPEG, because encoding a whole page as PNG takes as long as drawing it.
+        page.screenshot(path=ARTEFACTS / f"{name}.jpg", type="jpeg", quality=90, full_page=True)
 
 
 def make_room(
     browser: Browser, address: str, name: str, *, motion: bool = False
 ) -> tuple[Page, str]:
-    """Somebody makes a room; returns the host's page and the code."""
+    """Make a room; return the host's page and the code."""
     page = open_page(browser, address, motion=motion)
     page.get_by_role("button", name="Create a room").click()
     come_in(page, name)
@@ -110,7 +122,7 @@ def make_room(
 def join_room(
     browser: Browser, address: str, code: str, name: str, *, motion: bool = False
 ) -> Page:
-    """Somebody opens the link of a room."""
+    """Open the link of a room, and join."""
     page = open_page(browser, address, f"/#/room/{code}", motion=motion)
     come_in(page, name)
     return page
@@ -122,38 +134,75 @@ def come_in(page: Page, name: str) -> None:
     expect(page.get_by_role("region", name="Around the table")).to_be_visible()
 
 
+def push(button: Locator) -> None:
+    """Press a button of the lobby with the keyboard.
+
+    A click would miss if the lobby moved between press and release because somebody joined.
+    """
+    expect(button).to_be_enabled()
+    button.press("Enter")
+
+
 def add_bots(host: Page, count: int) -> None:
-    """Add bots one after the other: each takes the first seat that the page shows as free."""
+    """Add bots one by one: each takes the first seat that the page shows as free."""
     for number in range(1, count + 1):
-        host.get_by_role("button", name="Add a bot").click()
+        push(host.get_by_role("button", name="Add a bot"))
         expect(host.get_by_role("button", name="a bot:")).to_have_count(number)
 
 
 def open_part(host: Page, name: str) -> None:
-    """Open a part of the host's choice by its tile; on a wide page all of it lies open."""
+    """Open a part of the settings by its tile; on a wide page all parts are open."""
     expect(host.get_by_role("region", name="Around the table")).to_be_visible()
     tile = host.get_by_role("button", name=re.compile(f"^{name}"))
     if tile.count():
-        tile.click()
+        push(tile)
         expect(host.get_by_role("dialog")).to_be_visible()
+
+
+def press_tile(box: Locator) -> None:
+    """Press the tile of a hidden radio button or checkbox.
+
+    A forced click on the box itself would miss if the lobby moved because somebody joined.
+    """
+    box.locator("..").click()
 
 
 def choose(host: Page, game: str) -> None:
     open_part(host, "Game:")
-    host.get_by_role("radio", name=game, exact=True).click(force=True)
+    press_tile(host.get_by_role("radio", name=game, exact=True))
     expect(host.get_by_role("heading", name=game, level=1)).to_be_visible()
+
+
+def choose_deck(host: Page, deck: str) -> None:
+    open_part(host, "Deck:")
+    press_tile(host.get_by_role("radio", name=deck))
+    expect(host.get_by_role("button", name=f"Deck: {deck}")).to_be_visible()
 
 
 def choose_mode(host: Page, mode: str) -> None:
     open_part(host, "Game:")
-    host.get_by_role("radio", name=mode, exact=True).check(force=True)
+    press_tile(host.get_by_role("radio", name=mode, exact=True))
     expect(host.get_by_role("radio", name=mode, exact=True)).to_be_checked()
     host.keyboard.press("Escape")
     expect(host.get_by_role("dialog")).to_have_count(0)
 
 
+def choose_for_tournament(host: Page, *games: str) -> None:
+    """Choose a tournament of these games only."""
+    choose_mode(host, "Tournament")
+    open_part(host, "Game:")
+    boxes = host.locator(".tile").get_by_role("checkbox")
+    expect(boxes.first).to_be_attached()
+    for box in boxes.all():
+        wanted = box.get_attribute("value") in games
+        if box.is_checked() != wanted:
+            press_tile(box)
+            expect(box).to_be_checked(checked=wanted)
+    host.keyboard.press("Escape")
+
+
 def start(host: Page) -> None:
-    host.get_by_role("button", name="Start", exact=True).click()
+    push(host.get_by_role("button", name="Start", exact=True))
 
 
 def own_card(page: Page) -> Locator:
@@ -164,30 +213,54 @@ def name_the_shared_symbol(page: Page) -> bool:
     return bool(page.evaluate(NAME_THE_SHARED_SYMBOL))
 
 
-def play_to_the_end(*pages: Page, pace_ms: int = PACE_MS) -> None:
-    """Everyone names what they see until the outcome lies before all of them."""
+def play_to_the_end(*pages: Page, search_ms: int = SEARCH_MS) -> None:
+    """Let everyone claim until all pages show the outcome.
+
+    The first page is the quickest: a tie for first place would need a tie-break.
+    """
+    for place, page in enumerate(pages):
+        keep_acting(page, NAME_THE_SHARED_SYMBOL, search_ms + place * HANDICAP_MS)
+    await_outcome(*pages)
     for page in pages:
-        keep_acting(page, NAME_THE_SHARED_SYMBOL, pace_ms)
-    for page in pages:
-        expect(page.get_by_role("link", name=RECORD)).to_be_visible(timeout=GAME_MS)
+        expect(page.get_by_role("link", name=RECORD)).to_be_visible()
 
 
-def keep_acting(page: Page, way: str, pace_ms: int = PACE_MS) -> None:
-    """Let somebody do the same again and again, until the outcome lies there."""
+def keep_acting(page: Page, script: str, search_ms: int = SEARCH_MS) -> None:
+    """Run a script in a page repeatedly until the outcome shows.
+
+    After new cards it waits for the search time; dice need none.
+    """
     page.evaluate(
         f"""() => {{
-          const act = {way};
+          const act = {script};
           const ended = () => document.querySelector(".outcome");
+          const symbols = document.querySelectorAll.bind(document, "[data-symbol]");
+          const cards = () => Array.from(symbols(), (each) => each.dataset.symbol).join();
+          let seen = "";
+          let since = 0;
+          const look = () => {{
+            if (ended()) return clearInterval(window.acting);
+            const now = performance.now();
+            if (seen !== (seen = cards())) since = now;
+            if (seen && now - since < {search_ms}) return;
+            since = now;
+            act();
+          }};
           clearInterval(window.acting);
-          window.acting = setInterval(
-            () => (ended() ? clearInterval(window.acting) : act()), {pace_ms});
+          window.acting = setInterval(look, {PACE_MS});
         }}"""
     )
 
 
+def await_outcome(*pages: Page) -> None:
+    """Wait for the end of a game. `expect` would serialize the whole page at every check."""
+    for page in pages:
+        page.locator(".outcome").wait_for(timeout=GAME_MS)
+
+
 def scores(page: Page) -> dict[str, str]:
-    """Who has how many, as the outcome says."""
+    """Return the scores in the outcome, by name."""
     rows = page.get_by_role("listitem").filter(has=page.locator(".score"))
     read = "(row) => ['.name', '.score'].map((part) => row.querySelector(part).innerText)"
-    told = rows.evaluate_all(f"rows => rows.map({read})")
-    return {str(name): str(score) for name, score in told}
+    read_rows = rows.evaluate_all(f"rows => rows.map({read})")
+    return {str(name): str(score) for name, score in read_rows}

@@ -1,4 +1,4 @@
-"""The table behind nginx as docs/operating.md configures it: TLS, a path and a frame."""
+"""The server behind nginx as docs/operating.md configures it: TLS, a path and a frame."""
 
 import re
 import socket
@@ -20,7 +20,7 @@ from tools.faults.packages import install_programs
 from tools.ports import free_port
 from tools.serving import ServerProcess
 
-from .rooms import NAME_THE_SHARED_SYMBOL, WAIT_MS, WITHOUT_A_COUNT
+from .rooms import NAME_THE_SHARED_SYMBOL, WAIT_MS, WITHOUT_COUNTDOWN
 
 pytestmark = pytest.mark.browser
 
@@ -28,7 +28,7 @@ PATH = "/spotisle/"
 
 
 def configuration(folder: Path, port: int, table: ServerProcess) -> str:
-    """The two documented files, with the ports and the certificate of this test."""
+    """Return the two documented files with the ports and the certificate of this test."""
     server = documented("/etc/nginx/sites-enabled/spotisle")
     lines = [line for line in server.splitlines() if not line.strip().startswith("location")]
     server = "\n".join(lines)[: "\n".join(lines).rindex("}")]
@@ -38,7 +38,7 @@ def configuration(folder: Path, port: int, table: ServerProcess) -> str:
     shown = shown.replace("listen 443", f"listen 127.0.0.1:{port}")
     shown = shown.replace("/etc/ssl/play.example.pem", str(cert))
     shown = shown.replace("/etc/ssl/play.example.key", str(key))
-    shown = shown.replace("Host $host", "Host $http_host")  # a port of its own is part of the name
+    shown = shown.replace("Host $host", "Host $http_host")  # a non-default port is part of the host
     own = f"pid {folder}/nginx.pid;\nerror_log {folder}/nginx.log;\nevents {{}}\n"
     paths = "".join(
         f"{kind}_temp_path {folder}/{kind};\n"
@@ -49,7 +49,7 @@ def configuration(folder: Path, port: int, table: ServerProcess) -> str:
 
 @pytest.fixture(scope="module")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The public address of a table behind nginx."""
+    """Run a server behind nginx; yield its public address."""
     install_programs("nginx", "openssl")
     folder = tmp_path_factory.mktemp("nginx")
     port = free_port()
@@ -81,7 +81,7 @@ def wait_until_open(port: int) -> None:
 def visit(browser: Browser, url: str) -> Page:
     context = browser.new_context(ignore_https_errors=True, reduced_motion="reduce")
     context.set_default_timeout(WAIT_MS)
-    context.add_init_script(WITHOUT_A_COUNT)
+    context.add_init_script(WITHOUT_COUNTDOWN)
     page = context.new_page()
     page.goto(url)
     return page
@@ -112,7 +112,7 @@ def test_links_and_codes_lead_below_the_path(people: Browser, url: str) -> None:
 
 
 class FramingSite(BaseHTTPRequestHandler):
-    """A site that shows the table in a frame."""
+    """Run a site that embeds the server in a frame."""
 
     def __init__(self, table: str, *args: object) -> None:
         self.table = table
@@ -126,7 +126,7 @@ class FramingSite(BaseHTTPRequestHandler):
         self.wfile.write(body)
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002
-        """Say nothing."""
+        """Log nothing."""
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Club night: one code, many tables; phones are led from the doors to the podium."""
+"""Club night: one code and many tables, from joining to the podium."""
 
 import re
 
@@ -18,6 +18,7 @@ from .evenings import (
     steer,
     take_seats,
 )
+from .moments import glimpse
 from .rooms import PHONE, keep, name_the_shared_symbol, open_page, own_card
 
 pytestmark = pytest.mark.browser
@@ -27,7 +28,7 @@ OTHERS = 6
 
 
 def sits_at(phone: Page) -> str:
-    """Return the table that a phone shows in huge letters."""
+    """Return the table number that a phone shows."""
     heading = phone.get_by_role("heading", level=1)
     expect(heading).to_contain_text(re.compile(r"Table\s*\d", re.IGNORECASE))
     return heading.inner_text()
@@ -41,7 +42,7 @@ def test_nine_people_at_three_tables_play_four_rounds_to_the_podium(
     go_by_hand(desk)
     screen = open_screen(people, address, evening)
     pages = [join(people, address, evening) for _ in range(3)]
-    with scripted_phones(address, evening.event, OTHERS):
+    with scripted_phones(address, evening.club, OTHERS):
         count_people(desk, 9)
         expect(desk.get_by_text("9 people: tables of 3, 3, 3.")).to_be_visible()
         expect(desk.get_by_text("Nobody meets twice.")).to_be_visible()
@@ -93,6 +94,22 @@ def play_round(desk: Page, screen: Page, pages: list[Page], number: int) -> None
         steer(desk, "Next round")
 
 
+def test_no_phone_shows_its_place_before_the_big_screen(people: Browser, address: str) -> None:
+    evening = create(people, address)
+    go_by_hand(evening.desk)
+    phone = people.new_context(base_url=address, locale="en-GB").new_page()
+    phone.goto(evening.path)
+    with scripted_phones(address, evening.club, 2):
+        count_people(evening.desk, 3)
+        steer(evening.desk, "Start")
+        finish = evening.desk.locator("[aria-labelledby=plan] > .switch + .button")
+        finish.click()
+        with glimpse(phone, "h1", "And the winner is"):
+            finish.click()
+        expect(phone.get_by_role("heading", level=1)).to_contain_text("No. ")
+    phone.context.close()
+
+
 def test_a_phone_that_reloads_or_loses_the_net_is_back_at_its_table(
     people: Browser, address: str
 ) -> None:
@@ -123,12 +140,10 @@ def test_a_phone_that_reloads_or_loses_the_net_is_back_at_its_table(
     expect(drops.get_by_text("Table 1")).to_be_attached()
 
 
-def test_whoever_comes_late_practises_and_sits_down_in_the_next_round(
-    people: Browser, address: str
-) -> None:
+def test_a_latecomer_practises_and_plays_in_the_next_round(people: Browser, address: str) -> None:
     evening = create(people, address)
     go_by_hand(evening.desk)
-    with scripted_phones(address, evening.event, 3):
+    with scripted_phones(address, evening.club, 3):
         count_people(evening.desk, 3)
         steer(evening.desk, "Start")
         steer(evening.desk, "Start round")
@@ -143,7 +158,9 @@ def test_whoever_comes_late_practises_and_sits_down_in_the_next_round(
         sits_at(late)
 
 
-def test_the_organiser_knows_everybody_and_has_the_last_word(people: Browser, address: str) -> None:
+def test_the_organiser_renames_removes_and_bans_people_and_adds_guests(
+    people: Browser, address: str
+) -> None:
     evening = create(people, address)
     desk = evening.desk
     phones = [join(people, address, evening) for _ in range(3)]
@@ -167,13 +184,13 @@ def test_the_organiser_knows_everybody_and_has_the_last_word(people: Browser, ad
     desk.get_by_role("button", name=names[2]).click()
     assert barriers(desk) == []
     desk.get_by_role("button", name="Remove", exact=True).click()
-    phones[2].get_by_role("button", name="Come back").click()
+    phones[2].get_by_role("button", name="Join again").click()
     expect(phones[2].get_by_role("heading", name=names[2])).to_be_visible()
     desk.get_by_role("button", name=names[2]).click()
     desk.get_by_role("button", name="Ban").click()
     desk.get_by_role("button", name="Ban for good").click()
-    expect(phones[2].get_by_role("button", name="Come back")).to_be_visible()
-    phones[2].get_by_role("button", name="Come back").click()
+    expect(phones[2].get_by_role("button", name="Join again")).to_be_visible()
+    phones[2].get_by_role("button", name="Join again").click()
     count_people(desk, 2)
 
     desk.get_by_label("Name of a guest without a phone").fill("Grandma")
@@ -194,9 +211,7 @@ FIND_FOR_THE_GUEST = """() => {
 }"""
 
 
-def test_a_guest_without_a_phone_plays_from_the_other_end_of_a_neighbours(
-    people: Browser, address: str
-) -> None:
+def test_a_guest_without_a_phone_shares_a_neighbours_phone(people: Browser, address: str) -> None:
     evening = create(people, address)
     desk = evening.desk
     go_by_hand(desk)
@@ -224,7 +239,9 @@ def test_a_guest_without_a_phone_plays_from_the_other_end_of_a_neighbours(
     expect(desk.get_by_role("button", name=re.compile("Grandma.*12"))).to_be_visible()
 
 
-def test_the_second_organiser_steers_and_forgets_all_names(people: Browser, address: str) -> None:
+def test_the_second_organiser_controls_the_event_and_deletes_all_names(
+    people: Browser, address: str
+) -> None:
     evening = create(people, address)
     evening.desk.get_by_text("For a second organiser").click()
     link = evening.desk.get_by_role("textbox", name="For a second organiser").input_value()
@@ -246,9 +263,9 @@ def test_the_second_organiser_steers_and_forgets_all_names(people: Browser, addr
         expect(phone.get_by_text("All names are deleted.")).to_be_visible()
 
 
-def test_a_link_that_is_wrong_steers_nothing(people: Browser, address: str) -> None:
+def test_a_wrong_organiser_link_controls_nothing(people: Browser, address: str) -> None:
     evening = create(people, address)
     page = open_page(people, address, f"/#/event/{evening.code}?o=guessed", PHONE)
     expect(page.get_by_text("This organiser link doesn’t work.")).to_be_visible()
     nowhere = open_page(people, address, "/#/event/ZZZZZZ", PHONE)
-    expect(nowhere.get_by_text("No event has this code.")).to_be_visible()
+    expect(nowhere.get_by_text("No club night has this code.")).to_be_visible()

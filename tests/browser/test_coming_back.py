@@ -1,4 +1,4 @@
-"""Nobody is left out: the start page leads back, and a second tab asks first."""
+"""Returning to a room: the start page links back, and a second tab asks first."""
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -8,7 +8,7 @@ from .rooms import come_in, open_page
 pytestmark = pytest.mark.browser
 
 
-def test_the_start_page_leads_back_into_ones_room(people: Browser, address: str) -> None:
+def test_the_start_page_links_back_to_the_last_room(people: Browser, address: str) -> None:
     page = open_page(people, address)
     page.get_by_role("button", name="Create a room").click()
     come_in(page, "Ann")

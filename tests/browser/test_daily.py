@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 
 PAIRS = 20
 NOON = "2026-11-17T12:00:00"
-"""The duel of that day has the island deck."""
+"""A day whose duel has the island deck."""
 
 
 def on_that_day(page: Page) -> None:
@@ -42,7 +42,7 @@ def find_pairs(page: Page, count: int) -> None:
         )
 
 
-def test_twenty_pairs_make_a_result_to_share(page: Page) -> None:
+def test_twenty_pairs_give_a_result_to_share(page: Page) -> None:
     page.add_init_script("navigator.share = async ({ text }) => { window.shared = text; }")
     on_that_day(page)
     page.get_by_role("button", name="Start").tap()
@@ -52,7 +52,7 @@ def test_twenty_pairs_make_a_result_to_share(page: Page) -> None:
     find_pairs(page, PAIRS)
     expect(page.get_by_role("heading", name=re.compile(r"^\d+\.\d s$"))).to_be_visible()
     expect(page.get_by_text("One mistake")).to_be_visible()
-    expect(page.get_by_text("One day in a row")).to_be_visible()
+    expect(page.get_by_text("One day so far")).to_be_visible()
     page.get_by_role("button", name="Share result").tap()
     until(page, "window.shared !== undefined")
     lines = str(page.evaluate("window.shared")).split("\n")
@@ -62,7 +62,7 @@ def test_twenty_pairs_make_a_result_to_share(page: Page) -> None:
     assert [len(row) for row in lines[2:4]] == [10, 10]
 
 
-def test_everybody_has_the_same_first_pair_in_every_language(people: Browser, address: str) -> None:
+def test_the_first_pair_is_the_same_in_every_language(people: Browser, address: str) -> None:
     box = load_edition("island")
     seen = set()
     for language in ("en", "pl", "nl"):
@@ -78,7 +78,7 @@ def test_everybody_has_the_same_first_pair_in_every_language(people: Browser, ad
     assert len(seen) == 1
 
 
-def test_a_duel_that_was_left_goes_on_where_it_was(page: Page) -> None:
+def test_an_interrupted_duel_is_resumed(page: Page) -> None:
     on_that_day(page)
     page.get_by_role("button", name="Start").tap()
     find_pairs(page, 2)
@@ -110,12 +110,14 @@ def test_your_times_can_be_saved_and_deleted(page: Page, tmp_path: Path) -> None
 
 DUEL_IS_KEPT = """async () => {
   const kept = (await (await caches.open("spotisle-1")).keys()).map(({ url }) => url);
-  return ["/Daily-", "/progress-", "/symbols/classic"].every((part) =>
+  return ["/Daily-", "/Progress-", "/progress-", "/symbols/classic"].every((part) =>
     kept.some((url) => url.includes(part)));
 }"""
 
 
-def test_the_daily_duel_needs_no_network(people: Browser, server: ServerProcess) -> None:
+def test_the_daily_duel_and_your_times_need_no_network(
+    people: Browser, server: ServerProcess
+) -> None:
     page = open_page(people, server.url, "/")
     until(page, DUEL_IS_KEPT)
     server.kill()
@@ -123,3 +125,5 @@ def test_the_daily_duel_needs_no_network(people: Browser, server: ServerProcess)
     page.get_by_role("link", name="Daily duel").click()
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("group")).to_have_count(2)
+    page.goto("/#/progress")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Your times")

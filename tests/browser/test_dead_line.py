@@ -1,4 +1,4 @@
-"""The line dies, and nobody closes the connection: pages notice and come back by themselves."""
+"""Dead connections that nobody closes: pages notice and reconnect."""
 
 import asyncio
 import threading
@@ -15,12 +15,12 @@ pytestmark = pytest.mark.browser
 
 NOTICE_MS = 15_000
 TAP_MS = 3000
-"""Between two taps: less than an answer may take."""
+"""Time between two taps: less than the answer timeout."""
 RECONNECTING = "Reconnecting…"
 
 
 class FrozenLine:
-    """A tunnel that runs beside the browser, whose event loop is busy."""
+    """A tunnel in its own thread, because the browser's event loop is busy."""
 
     def __init__(self, tunnel: Tunnel, loop: asyncio.AbstractEventLoop) -> None:
         self.url = tunnel.url
@@ -28,7 +28,7 @@ class FrozenLine:
         self._loop = loop
 
     def freeze(self) -> None:
-        """Lose all packets from now on."""
+        """Drop all packets from now on."""
         self._loop.call_soon_threadsafe(self._tunnel.stop)
 
     def restore(self) -> None:
@@ -57,7 +57,7 @@ def line(address: str) -> Iterator[FrozenLine]:
 
 
 def pass_time(page: Page, ms: int) -> None:
-    """Turn the page's clock on, beside the time that passes anyway."""
+    """Advance the page's clock, in addition to real time."""
     page.clock.run_for(ms)
 
 
@@ -73,7 +73,7 @@ def open_with_clock(people: Browser, line: FrozenLine, path: str, size: tuple[in
     return page
 
 
-def test_a_silent_television_notices_and_comes_back(
+def test_a_silent_television_notices_a_dead_connection_and_reconnects(
     people: Browser, address: str, line: FrozenLine
 ) -> None:
     code = new_room(people, address)
@@ -86,7 +86,7 @@ def test_a_silent_television_notices_and_comes_back(
     expect(tv.get_by_text(RECONNECTING)).to_have_count(0)
 
 
-def test_taps_do_not_hide_that_the_line_is_dead(
+def test_taps_do_not_hide_a_dead_connection(
     people: Browser, address: str, line: FrozenLine
 ) -> None:
     code = new_room(people, address)
@@ -104,7 +104,7 @@ def test_taps_do_not_hide_that_the_line_is_dead(
     expect(phone.get_by_text(RECONNECTING)).to_have_count(0)
 
 
-def test_a_phone_that_wakes_up_notices_at_once(
+def test_a_phone_that_wakes_up_notices_a_dead_connection_at_once(
     people: Browser, address: str, line: FrozenLine
 ) -> None:
     code = new_room(people, address)

@@ -1,7 +1,7 @@
-"""Two fingers fall at nearly the same moment, card after card: nobody is called wrong for it.
+"""Two players tap the right symbol at nearly the same moment, and neither tap counts as wrong.
 
-Real fingers on real pages, one of them behind a slow line. A finger aims at what it sees before
-either of the two has come down, so the second one often lands on a card that has just changed.
+Real touches on real pages, one of them over a slow connection. Both players aim before either of
+them taps, so the second tap often lands on a card that has just changed.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ from .moments import LOOK_MS, until
 from .rooms import (
     PHONE,
     WAIT_MS,
-    WITHOUT_A_COUNT,
+    WITHOUT_COUNTDOWN,
     come_in,
     name_the_shared_symbol,
     own_card,
@@ -33,14 +33,14 @@ from .rooms import (
 pytestmark = pytest.mark.browser
 
 TAPS = int(os.environ.get("SPOTISLE_TAPS", "20"))
-"""Right taps, two a card; 200 show what the docs say."""
+"""Number of right taps, two per card; the docs quote 200."""
 RACES_A_GAME = 52
-"""In tower, between two; after the last card there is nothing that a second finger could name."""
+"""Cards of a tower for two, without the last: after it a second tap could name nothing."""
 APART_MS = 100
 SEARCH_MS = 700
-"""People look for so long before they tap."""
+"""Time that people look before they tap."""
 FALLING_MS = 250
-"""A finger that comes down so soon after a change was falling already."""
+"""A tap this soon after a change was aimed before it."""
 
 NOTE_CHANGES = """() => {
   const cards = () => [...document.querySelectorAll("[role=group] [data-symbol]")]
@@ -58,7 +58,7 @@ NOTE_CHANGES = """() => {
     pointerType === "touch" && window.tappedAfter.push(timeStamp - window.changedAt),
     { capture: true });
 }"""
-"""Note when other cards appear, and how long they have been there when a finger comes down."""
+"""Record when new cards appear, and how long they have been shown at each touch."""
 
 AIM = """() => {
   const [middle, own] = ["Middle card", "Your card"].map((name) =>
@@ -71,7 +71,7 @@ AIM = """() => {
 
 @contextmanager
 def slow_line(address: str, delay_s: float) -> Iterator[str]:
-    """A way to the server that takes longer, half of it each way; it runs beside the browser."""
+    """Delay all data to and from the server, half of it in each direction."""
     opened: list[str] = []
     ready, done = threading.Event(), threading.Event()
 
@@ -93,7 +93,7 @@ def slow_line(address: str, delay_s: float) -> Iterator[str]:
 
 
 class Player:
-    """Somebody with a phone, and every verdict that it was ever told."""
+    """A player with a phone, and every verdict that it received."""
 
     def __init__(self, browser: Browser, address: str, path: str, name: str) -> None:
         context = browser.new_context(
@@ -103,7 +103,7 @@ class Player:
             has_touch=True,
         )
         context.set_default_timeout(WAIT_MS)
-        context.add_init_script(WITHOUT_A_COUNT)
+        context.add_init_script(WITHOUT_COUNTDOWN)
         self.verdicts: list[str] = []
         self._taps = 0
         self.page: Page = context.new_page()
@@ -121,23 +121,23 @@ class Player:
         if message.get("type") == "verdict":
             self.verdicts.append(message["verdict"])
 
-    def looks(self) -> tuple[float, float]:
-        """Look for a while; return where the finger will come down."""
+    def aim(self) -> tuple[float, float]:
+        """Look for a while; return the position to tap."""
         until(self.page, f"performance.now() - changedAt > {SEARCH_MS}")
         x, y = self.page.evaluate(AIM)
         return x, y
 
     @property
     def locked(self) -> bool:
-        """Whether the last tap was a mistake, which a tap long after a change may be."""
+        """Whether the last tap was wrong, as a tap long after a change may be."""
         return self.verdicts[-1:] == ["wrong"]
 
     def tap(self, at: tuple[float, float]) -> None:
-        """Let the finger come down."""
+        """Tap the screen at a position."""
         self._taps += 1
         self.page.touchscreen.tap(*at)
 
-    def told(self) -> None:
+    def wait_for_verdicts(self) -> None:
         """Wait until every tap has its verdict."""
         for _ in range(WAIT_MS // LOOK_MS):
             if len(self.verdicts) >= self._taps:
@@ -147,25 +147,25 @@ class Player:
 
 
 def race(first: Player, second: Player, gap_ms: float) -> None:
-    """Both aim, then one finger comes down after the other. Who is locked lets the other begin."""
+    """Let both aim, then tap one after the other. If the first is locked, the other begins."""
     if first.locked:
         first, second = second, first
     alone = second.locked
-    aims = [player.looks() for player in (first, second)]
+    aims = [player.aim() for player in (first, second)]
     first.tap(aims[0])
     if not alone:
         second.page.wait_for_timeout(gap_ms)
         second.tap(aims[1])
     for player in (first, second):
-        player.told()
+        player.wait_for_verdicts()
     if alone:
         second.verdicts[-1] = "wrong, told"
 
 
 def rematch(host: Player, players: list[Player]) -> None:
-    """Take the last card alone, and begin again."""
+    """Let the host take the last card, and start a rematch."""
     told = len(host.verdicts)
-    host.looks()
+    host.aim()
     name_the_shared_symbol(host.page)
     host.page.get_by_role("button", name="Rematch!").click()
     del host.verdicts[told:]
@@ -174,7 +174,7 @@ def rematch(host: Player, players: list[Player]) -> None:
 
 
 @pytest.mark.parametrize("delay_ms", [0, 50, 200])
-def test_of_nearly_simultaneous_right_taps_none_is_wrong_and_none_locks(
+def test_nearly_simultaneous_right_taps_are_never_wrong_and_never_lock(
     delay_ms: int, people: Browser, address: str
 ) -> None:
     rng, counted = Random(delay_ms), Counter[str]()

@@ -1,4 +1,4 @@
-"""The island under a thumb: a phone, real touches, the real server."""
+"""Island games on a phone, with real touch events."""
 
 import json
 import re
@@ -7,13 +7,13 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from .moments import glimpse, until
-from .rooms import WAIT_MS, WITHOUT_A_COUNT
+from .rooms import WAIT_MS, WITHOUT_COUNTDOWN
 
 pytestmark = pytest.mark.browser
 
 SMALL, USUAL, LYING = (360, 640), (390, 844), (844, 390)
 LEGIBLE = 209
-"""So wide is a card whose smallest symbol has 24 pixels."""
+"""Width of a card whose smallest symbol has 24 pixels."""
 NAMES = {"welcome": "Welcome to the Island", "ports": "Ports"}
 
 SHARED = """() => {
@@ -31,7 +31,7 @@ PLACES = """() => [...document.querySelectorAll(".laid")].map((each) => each.sty
 def at_island(
     people: Browser, address: str, game: str, size: tuple[int, int] = USUAL, bots: int = 3
 ) -> Page:
-    """Sit down at a game of the island with slow bots, with a finger on a phone."""
+    """Start an island game with slow bots on a touch phone."""
     context = people.new_context(
         base_url=address,
         viewport={"width": size[0], "height": size[1]},
@@ -41,7 +41,7 @@ def at_island(
     )
     context.set_default_timeout(WAIT_MS)
     kept = json.dumps({"spotisle.level": "slow", "spotisle.bots": str(bots)})
-    context.add_init_script(WITHOUT_A_COUNT)
+    context.add_init_script(WITHOUT_COUNTDOWN)
     context.add_init_script(f"location.origin === 'null' || Object.assign(localStorage, {kept})")
     page = context.new_page()
     page.goto("/#/play")
@@ -59,7 +59,7 @@ def in_lens(page: Page) -> str:
 
 
 def tap_shared(page: Page) -> None:
-    """Tap the right symbol in the lens; the bots may take the card away at any moment."""
+    """Tap the right symbol in the lens; a bot may take the card at any moment."""
     page.touchscreen.tap(*page.evaluate(SHARED))
 
 
@@ -79,7 +79,7 @@ def test_every_symbol_in_the_lens_is_large_enough(
     assert box["y"] + box["height"] <= size[1]
 
 
-def test_one_tap_on_the_lens_lays_the_card_and_the_lens_goes_on(
+def test_a_tap_in_the_lens_plays_the_card_and_the_lens_moves_on(
     people: Browser, address: str
 ) -> None:
     page = at_island(people, address, "welcome")
@@ -103,9 +103,7 @@ def test_a_swipe_moves_the_lens_and_claims_nothing(people: Browser, address: str
     expect(page.locator(".note.bad, .ring")).to_have_count(0)
 
 
-def test_a_finger_on_the_island_takes_the_lens_along_and_nothing_else_moves(
-    people: Browser, address: str
-) -> None:
+def test_tapping_the_island_moves_only_the_lens(people: Browser, address: str) -> None:
     page = at_island(people, address, "welcome")
     places = page.evaluate(PLACES)
     page.locator('[data-spot="open-3"] .pick').tap()
@@ -115,7 +113,7 @@ def test_a_finger_on_the_island_takes_the_lens_along_and_nothing_else_moves(
     assert page.evaluate(PLACES) == places
 
 
-def test_ports_light_seven_cells_and_say_why_not_the_others(people: Browser, address: str) -> None:
+def test_ports_highlight_seven_cells_and_explain_the_others(people: Browser, address: str) -> None:
     page = at_island(people, address, "ports")
     expect(page.locator(".cell:not(.barred)")).to_have_count(7)
     with glimpse(page, ".note", "Start in the centre"):

@@ -1,4 +1,4 @@
-"""Rules to read and lessons to watch, in every language, on a small phone and for everybody."""
+"""Rules and lessons, in every language, on a small phone, and accessible."""
 
 from collections.abc import Iterator
 
@@ -38,14 +38,14 @@ OPEN_EVERY_TOPIC = """async () => {
 
 @pytest.fixture
 def learner(browser: Browser, address: str) -> Iterator[Page]:
-    """A newcomer with a small phone and a calm screen: a lesson waits for the keys."""
+    """Open a page on a small phone with reduced motion, where a lesson waits for the buttons."""
     page = open_page(browser, address, "/#/rules", SMALL)
     yield page
     page.context.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_topic_is_told_and_fits_a_small_phone(learner: Page, language: str) -> None:
+def test_every_topic_fits_a_small_phone(learner: Page, language: str) -> None:
     learner.get_by_role("combobox").select_option(language)
     expect(learner.locator("html")).to_have_attribute("lang", language)
     expect(learner.locator("main li")).to_have_count(21)
@@ -56,7 +56,7 @@ def next_step(page: Page) -> None:
     page.get_by_role("button", name="Next").click()
 
 
-def test_a_lesson_shows_lets_try_and_ends(learner: Page) -> None:
+def test_a_lesson_shows_asks_and_ends(learner: Page) -> None:
     learner.goto("/#/rules/tower")
     lesson = learner.get_by_role("region", name="See how it works")
     caption = lesson.get_by_role("status").last
@@ -78,7 +78,7 @@ def test_a_lesson_shows_lets_try_and_ends(learner: Page) -> None:
 
 
 @pytest.mark.parametrize("game", ["triplets", "ports", "island_dice"])
-def test_a_lesson_can_be_leafed_through_without_playing(learner: Page, game: str) -> None:
+def test_a_lesson_can_be_skipped_through_without_playing(learner: Page, game: str) -> None:
     learner.goto(f"/#/rules/{game}")
     steps = learner.get_by_role("list", name="Step 1 of").get_by_role("listitem")
     expect(steps.first).to_be_attached()
@@ -88,7 +88,7 @@ def test_a_lesson_can_be_leafed_through_without_playing(learner: Page, game: str
     assert learner.evaluate("document.documentElement.scrollWidth") == SMALL[0]
 
 
-def test_a_lesson_goes_on_by_itself_for_those_who_like_motion(page: Page) -> None:
+def test_a_lesson_continues_by_itself_when_motion_is_on(page: Page) -> None:
     page.goto("/#/rules")
     with glimpse(page, "[role=status]", "Two players, one card each"):
         page.goto("/#/rules/duel")
@@ -97,7 +97,7 @@ def test_a_lesson_goes_on_by_itself_for_those_who_like_motion(page: Page) -> Non
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_no_barrier_to_learning(learner: Page, scheme: str) -> None:
+def test_axe_finds_no_problem_in_rules_and_lessons(learner: Page, scheme: str) -> None:
     learner.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
     for path, name in (("", "Rules"), ("/tower", "Tower"), ("/island_dice", "Island Dice")):
         learner.goto(f"/#/rules{path}")
@@ -105,7 +105,7 @@ def test_axe_finds_no_barrier_to_learning(learner: Page, scheme: str) -> None:
         assert barriers(learner) == [], path
 
 
-def test_who_plays_alone_can_read_the_rules_while_the_game_waits(learner: Page) -> None:
+def test_opening_the_rules_pauses_a_game_against_bots(learner: Page) -> None:
     learner.goto("/#/play")
     learner.get_by_role("button", name="Tower Race for the pile").click()
     # The lobby shows for a moment before the game, with the same heading and the same button.

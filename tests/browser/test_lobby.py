@@ -1,4 +1,4 @@
-"""The lobby on a phone: the game, the deck and the options, in one screen and a few taps."""
+"""The lobby on a phone: choosing the game, the deck and the options."""
 
 import re
 from functools import partial
@@ -11,8 +11,10 @@ from spotisle.series import PRESETS
 from spotisle.texts import translate
 
 from .rooms import (
+    TELEVISION,
     add_bots,
     choose,
+    choose_deck,
     choose_mode,
     come_in,
     keep,
@@ -20,6 +22,7 @@ from .rooms import (
     open_page,
     open_part,
     own_card,
+    press_tile,
     start,
 )
 
@@ -36,7 +39,7 @@ def close(page: Page) -> None:
 
 
 def is_seen(page: Page, part: Locator) -> bool:
-    """Whether all of it is on the screen as it is, without scrolling."""
+    """Return whether all of it is visible without scrolling."""
     box, size = part.bounding_box(), page.viewport_size
     assert box
     assert size
@@ -49,7 +52,7 @@ def is_seen(page: Page, part: Locator) -> bool:
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640)])
-def test_game_deck_start_and_code_are_seen_together(
+def test_game_deck_start_and_code_are_visible_together(
     people: Browser, address: str, width: int, height: int
 ) -> None:
     page, code = make_room(people, address, "Ann")
@@ -71,13 +74,18 @@ def test_game_deck_start_and_code_are_seen_together(
         assert [is_seen(page, part) for part in parts] == [True] * len(parts), language
         assert page.evaluate("scrollY") == 0
         keep(page, f"lobby-one-screen-{width}-{language}")
+    keys = page.locator(".start .button")
+    before = [key.bounding_box() for key in keys.all()]
+    open_page(people, address, f"/#/room/{code}/table", TELEVISION)
+    expect(page.locator(".around section li")).to_be_visible()
+    assert [key.bounding_box() for key in keys.all()] == before, "moved under the thumb"
 
 
 LOWEST_NAME = """() => Math.max(...[...document.querySelectorAll(".around li .name")]
   .map((name) => name.getBoundingClientRect().bottom))"""
 
 
-def test_on_wide_pages_the_keys_lie_below_the_names(people: Browser, address: str) -> None:
+def test_on_wide_pages_the_buttons_are_below_the_names(people: Browser, address: str) -> None:
     page, _ = make_room(people, address, "Ann")
     add_bots(page, 3)
     for width, height in ((1024, 768), (1280, 720), (1280, 900), (1920, 1080)):
@@ -85,21 +93,21 @@ def test_on_wide_pages_the_keys_lie_below_the_names(people: Browser, address: st
         keys = page.get_by_role("button", name="Start", exact=True).bounding_box()
         assert keys
         assert page.evaluate(LOWEST_NAME) <= keys["y"], (width, height)
+    page.set_viewport_size({"width": 844, "height": 390})
+    assert is_seen(page, page.get_by_role("button", name="Start", exact=True)), "in landscape"
 
 
-def test_a_new_room_begins_with_what_was_chosen_last(people: Browser, address: str) -> None:
+def test_a_new_room_starts_with_the_last_settings(people: Browser, address: str) -> None:
     page, _ = make_room(people, address, "Ann")
     choose(page, "Well")
-    open_part(page, "Deck:")
-    page.get_by_role("radio", name="Beach").click(force=True)
-    expect(page.get_by_role("button", name="Deck: Beach")).to_be_visible()
+    choose_deck(page, "Beach")
     page.goto("/")
     page.get_by_role("button", name="Create a room").click()
     expect(heading(page)).to_have_text("Well")
     expect(page.get_by_role("button", name="Deck: Beach")).to_be_visible()
 
 
-def test_a_tap_lets_chance_choose_another_game(people: Browser, address: str) -> None:
+def test_a_tap_chooses_a_random_game(people: Browser, address: str) -> None:
     page, _ = make_room(people, address, "Ann")
     for _ in range(3):
         before = heading(page).inner_text()
@@ -172,7 +180,7 @@ def test_every_number_of_the_rules_can_be_chosen(people: Browser, address: str) 
     keep(page, "lobby-rounds")
 
 
-def test_an_option_is_for_all_games_of_a_series(people: Browser, address: str) -> None:
+def test_an_option_applies_to_all_games_of_a_series(people: Browser, address: str) -> None:
     page, _ = make_room(people, address, "Ann")
     choose_mode(page, "Adventure")
     open_part(page, "More options")
@@ -212,7 +220,7 @@ def test_only_options_with_an_effect_are_offered(people: Browser, address: str) 
     close(page)
     choose(page, "Duel")  # two can't tie in threes
     open_part(page, "Deck:")
-    page.get_by_role("radio", name=re.compile("^Garden")).click(force=True)  # no card is left out
+    press_tile(page.get_by_role("radio", name=re.compile("^Garden")))  # no card is left out
     open_part(page, "More options")
     expect(picked(page, "After a wrong tap")).to_be_visible()
     for name in ("Number of cards", "Tie between three or more", "Next game"):

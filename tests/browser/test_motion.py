@@ -1,4 +1,4 @@
-"""Rooms with motion: cards fly to where they belong, dice tumble, and nothing stays in the air."""
+"""Animations: cards fly to their places, dice tumble, and every animation ends."""
 
 import re
 from collections import Counter
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 
 def motions(page: Page, kind: str) -> list[dict[str, Any]]:
-    """Return the animations of a kind, when all have ended."""
+    """Return the animations of a kind, once all have ended."""
     until(page, f"motions.every((motion) => motion.kind != '{kind}' || motion.end != 'moving')")
     noted: list[dict[str, Any]] = page.evaluate("motions")
     return [motion for motion in noted if motion["kind"] == kind]
@@ -24,7 +24,7 @@ def test_cards_fly_and_land_through_a_whole_game(people: Browser, address: str) 
     ann, code = make_room(people, address, "Ann", motion=True)
     bob = join_room(people, address, code, "Bob", motion=True)
     start(ann)
-    play_to_the_end(ann, bob, pace_ms=400)  # at most a few cards are in the air at once
+    play_to_the_end(ann, bob, search_ms=400)  # at most a few cards fly at once
     final = scores(ann)
     assert sum(map(int, final.values())) == 53
     for page in (ann, bob):
@@ -43,6 +43,8 @@ def test_dice_tumble_when_they_are_rolled_and_only_those(people: Browser, addres
     choose(ann, "Island Dice")
     start(ann)
     roll = ann.get_by_role("button", name="Roll")
+    ann.get_by_role("button", name="Coach").click()
+    lies = ann.locator(".map-room").bounding_box()
     roll.click()
     dice = ann.locator(".dice button")
     for die in range(6):
@@ -56,8 +58,12 @@ def test_dice_tumble_when_they_are_rolled_and_only_those(people: Browser, addres
     assert [motion["end"] for motion in motions(ann, "die")] == ["landed"] * (6 + 4)
     for die, name in enumerate(kept):
         expect(dice.nth(die)).to_have_attribute("aria-label", re.compile(name))
+    for offer in ann.locator(".map > button[aria-pressed=false]").all()[:1]:
+        offer.click()
+        expect(ann.get_by_role("button", name="Build", exact=True)).to_be_visible()
+    assert ann.locator(".map-room").bounding_box() == lies, "the map moved under a finger"
     end = ann.locator(".buttons .end")
     end.click()
-    end.click()  # a turn without a building takes a cross, and is asked for twice
+    end.click()  # a turn without a build takes a cross, which needs a confirmation
     expect(dice.first).to_have_attribute("aria-label", "–")
     assert len(motions(ann, "die")) == 6 + 4

@@ -1,4 +1,4 @@
-"""A node is killed in the middle of a game: the browser goes on at another, without a reload."""
+"""A node is killed during a game, and the page goes on at another without a reload."""
 
 import time
 from collections.abc import Iterator
@@ -18,14 +18,14 @@ pytestmark = pytest.mark.browser
 
 FASTEST_TAP_MS = 400
 LEASE_TIMEOUT_MS = 90_000
-"""A lease has to end, on a machine that may have much else to do."""
+"""Long enough for a lease to expire on a busy machine."""
 
 Nodes = tuple[ServerProcess, ServerProcess]
 
 
 @pytest.fixture
 def nodes(tmp_path: Path) -> Iterator[Nodes]:
-    """Two nodes that know of each other."""
+    """Run two nodes of one cluster."""
     database = fresh_database()
     with ExitStack() as stack:
         one, two = (
@@ -37,7 +37,7 @@ def nodes(tmp_path: Path) -> Iterator[Nodes]:
 
 
 def await_each_other(one: ServerProcess, two: ServerProcess) -> None:
-    """Wait until pages of each node may speak to the other."""
+    """Wait until each node accepts pages of the other."""
     deadline = time.monotonic() + LEASE_TIMEOUT_MS / 1000
     for near, far in ((one, two), (two, one)):
         while f":{far.port}" not in policy(near):
@@ -52,7 +52,7 @@ def policy(node: ServerProcess) -> str:
         return str(line.getresponse().headers["Content-Security-Policy"])
 
 
-def test_play_goes_on_at_another_node_when_the_one_that_the_page_came_from_is_killed(
+def test_play_goes_on_at_another_node_when_the_node_of_the_page_is_killed(
     browser: Browser, nodes: Nodes
 ) -> None:
     one, two = nodes
@@ -66,7 +66,7 @@ def test_play_goes_on_at_another_node_when_the_one_that_the_page_came_from_is_ki
         page.evaluate("window.stayed = true")
     one.kill()
     for claimant, left in ((ann, "52"), (bob, "51")):
-        # A tap any sooner after a change is taken for one that was meant for the cards before.
+        # An earlier tap would count for the previous cards.
         claimant.wait_for_timeout(FASTEST_TAP_MS)
         claimant.wait_for_function(NAME_THE_SHARED_SYMBOL)
         for page in (ann, bob):

@@ -26,8 +26,10 @@ def test_practice_goes_on_without_a_network(people: Browser, server: ServerProce
     expect(page.get_by_role("group")).to_have_count(2)
 
 
-def test_what_an_older_table_was_made_of_is_put_out(people: Browser, address: str) -> None:
-    page = open_page(people, address, "/healthz")  # before the table is there to tidy up
+def test_files_of_an_older_client_are_removed_from_the_cache(people: Browser, address: str) -> None:
+    page = open_page(
+        people, address, "/healthz"
+    )  # a page without the client, which would clean the cache
     page.evaluate(
         """async () => {
           const shelf = await caches.open("spotisle-1");
@@ -45,7 +47,7 @@ def test_what_an_older_table_was_made_of_is_put_out(people: Browser, address: st
     )
 
 
-def test_the_table_can_be_installed(people: Browser, address: str) -> None:
+def test_the_page_can_be_installed(people: Browser, address: str) -> None:
     page = open_page(people, address)
     manifest = page.locator("link[rel=manifest]").get_attribute("href") or ""
     answer = page.request.get(manifest)
@@ -55,7 +57,7 @@ def test_the_table_can_be_installed(people: Browser, address: str) -> None:
     assert all(page.request.get(icon["src"]).ok for icon in said["icons"])
 
 
-def test_a_full_disk_does_not_keep_pages_away(people: Browser, address: str) -> None:
+def test_pages_open_even_if_the_cache_is_full(people: Browser, address: str) -> None:
     page = open_page(people, address)
     until(page, "!!navigator.serviceWorker.controller")
     quota = {"origin": address, "quotaSize": 1}
@@ -69,11 +71,11 @@ MINUTE_MS = 60_000
 
 
 def open_before_an_update(people: Browser, address: str, path: str) -> Page:
-    """A page that has been open for more than a minute when the server gets a newer client."""
+    """Open a page for more than a minute, then give the server a newer client."""
     page = open_page(people, address, "/healthz")
     page.clock.install()
     page.goto(path)
-    page.wait_for_selector("#table > *", state="attached")  # only now it counts the minute
+    page.wait_for_selector("#table > *", state="attached")  # the minute starts here
     page.route("**/assets.json", lambda route: route.fulfill(json=NEWER))
     page.clock.fast_forward(MINUTE_MS)
     return page
@@ -86,9 +88,7 @@ def test_an_open_page_offers_a_newer_client(people: Browser, address: str) -> No
         page.get_by_role("button", name="Reload").click()
 
 
-def test_a_television_without_a_game_takes_a_newer_client_by_itself(
-    people: Browser, address: str
-) -> None:
+def test_an_idle_television_loads_a_newer_client_by_itself(people: Browser, address: str) -> None:
     code = people.new_context().request.post(f"{address}/api/rooms").json()["code"]
     tv = open_before_an_update(people, address, f"/#/room/{code}/table")
     expect(tv.get_by_text(code).first).to_be_visible()

@@ -1,4 +1,4 @@
-"""Games that came with packages of their own, by two people at their phones and a television."""
+"""Games from other packages, played by two people with phones and a television."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,8 +15,8 @@ from tools.serving import ServerProcess
 
 from .access import barriers
 from .rooms import (
-    GAME_MS,
     TELEVISION,
+    await_outcome,
     choose,
     join_room,
     keep,
@@ -34,7 +34,7 @@ STEPPING_STONES = Path(__file__).parents[2] / "examples" / "stepping-stones"
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Two packages, installed from their wheels."""
+    """Install two packages from their wheels."""
     folder = tmp_path_factory.mktemp("packages")
     install(folder / "site", STEPPING_STONES, write_ladder(folder))
     return folder / "site"
@@ -47,10 +47,12 @@ def table(site: Path, tmp_path: Path) -> Iterator[ServerProcess]:
 
 
 def sit_down(people: Browser, table: ServerProcess, game: str) -> tuple[Page, Page, Page]:
-    """Two people choose a game of a package and start it; a television watches."""
+    """Start a packaged game with two players and a television."""
     ann, code = make_room(people, table.url, "Ann")
     bob = join_room(people, table.url, code, "Bob")
     television = open_page(people, table.url, f"/#/room/{code}/table", TELEVISION)
+    # A person who joins moves the lobby, and a tap would miss its tile.
+    expect(ann.get_by_text("Big screen")).to_be_visible()
     choose(ann, game)
     expect(television.get_by_text(game).first).to_be_visible()
     start(ann)
@@ -67,7 +69,7 @@ def record_of(page: Page) -> dict[str, object]:
     return record
 
 
-def test_stepping_stones_are_played_from_their_wheel_to_the_end(
+def test_stepping_stones_installed_from_its_wheel_is_played_to_the_end(
     people: Browser, table: ServerProcess
 ) -> None:
     ann, bob, television = sit_down(people, table, "Stepping Stones")
@@ -76,12 +78,11 @@ def test_stepping_stones_are_played_from_their_wheel_to_the_end(
     assert barriers(ann) == []
     for page in (ann, bob):
         keep_acting(page, TAP_A_MATCH)
-    for page in (ann, bob, television):
-        expect(page.locator(".outcome")).to_be_visible(timeout=GAME_MS)
+    await_outcome(ann, bob, television)
     assert record_of(ann)["game"] == "stepping_stones"
 
 
-def test_the_game_of_a_stranger_survives_a_crash_and_is_replayed(
+def test_a_third_party_game_survives_a_crash_and_is_replayed(
     people: Browser, table: ServerProcess
 ) -> None:
     ann, bob, television = sit_down(people, table, "Ladder")
@@ -92,14 +93,13 @@ def test_the_game_of_a_stranger_survives_a_crash_and_is_replayed(
     table.kill()
     table.start()
     keep_acting(bob, TAP_A_MATCH)
-    for page in (ann, bob, television):
-        expect(page.locator(".outcome")).to_be_visible(timeout=GAME_MS)
+    await_outcome(ann, bob, television)
     keep(television, "package-ladder-tv")
     ann.get_by_role("link", name="Watch replay").first.click()
     expect(ann.locator("[data-spot]").first).to_be_visible()
 
 
-def test_a_language_that_a_package_lacks_is_told_so(people: Browser, table: ServerProcess) -> None:
+def test_a_missing_language_of_a_package_is_reported(people: Browser, table: ServerProcess) -> None:
     page, _ = make_room(people, table.url, "Ann")
     open_part(page, "Game:")
     expect(page.get_by_text("Only in English so far")).to_have_count(0)

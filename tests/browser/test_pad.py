@@ -1,4 +1,4 @@
-"""The score pad: each kind alone, kept across reloads, and one pad on two phones."""
+"""The score pad: every kind, kept across reloads, and shared by two phones."""
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -35,7 +35,7 @@ def write_tower(page: Page, **cards: int) -> None:
     press(page, "Done")
 
 
-def test_a_tournament_is_added_up_kept_and_won(people: Browser, address: str) -> None:
+def test_a_tournament_is_added_up_stored_and_won(people: Browser, address: str) -> None:
     page = open_page(people, address)
     page.get_by_role("link", name="Score pad").click()
     lay_out(page, "tournament", "Ann", "Bob")
@@ -92,7 +92,7 @@ def test_island_score_cards_go_to_ten_and_come_back_after_a_reload(
     keep(page, "pad-island")
 
 
-def test_a_sheet_of_dice_lights_up_what_may_be_built(people: Browser, address: str) -> None:
+def test_a_dice_sheet_highlights_what_may_be_built(people: Browser, address: str) -> None:
     page = open_page(people, address, "/#/pad")
     lay_out(page, "dice", "Ann", "Bob")
     page.get_by_role("button", name="Settlement, 3 points").click()
@@ -112,7 +112,7 @@ def test_a_sheet_of_dice_lights_up_what_may_be_built(people: Browser, address: s
     keep(page, "pad-dice")
 
 
-def test_a_pad_is_shared_and_written_by_both(people: Browser, address: str) -> None:
+def test_a_shared_pad_can_be_written_by_both(people: Browser, address: str) -> None:
     ann = open_page(people, address, "/#/pad")
     lay_out(ann, "tournament", "Ann", "Bob")
     write_tower(ann, Ann=21)

@@ -27,7 +27,9 @@ def test_the_first_page_shows_every_deck_and_leads_to_practice(page: Page) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_browsers_language_is_spoken(people: Browser, address: str, language: str) -> None:
+def test_the_page_uses_the_language_of_the_browser(
+    people: Browser, address: str, language: str
+) -> None:
     page = open_page(people, address, language=language)
     expect(page.get_by_text(tagline(language))).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", language)
@@ -53,7 +55,7 @@ def test_the_credits_name_every_source_with_its_licence(page: Page) -> None:
         expect(entry).to_contain_text(source["author"]["name"])
 
 
-def test_nothing_is_asked_of_any_other_machine(page: Page, address: str) -> None:
+def test_no_request_goes_to_another_host(page: Page, address: str) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     for path, name in (("", "Spotisle"), ("practice/island", "Practice"), ("credits", "Credits")):
@@ -65,7 +67,7 @@ def test_nothing_is_asked_of_any_other_machine(page: Page, address: str) -> None
 
 
 def test_the_code_before_the_first_card_is_small(page: Page) -> None:
-    """Counts what travels, packed; what is in the boxes (assets/editions) is not code."""
+    """Count compressed bytes; the art of the editions (assets/editions) is not code."""
     answers: list[Response] = []
     page.on("response", lambda answer: answers.extend([answer]))
     page.goto("/#/practice/classic")
@@ -81,7 +83,7 @@ def test_the_code_before_the_first_card_is_small(page: Page) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("path", ["/", "/#/practice/classic", "/#/credits"])
-def test_axe_finds_no_barrier(page: Page, path: str, scheme: str) -> None:
+def test_axe_finds_no_problem(page: Page, path: str, scheme: str) -> None:
     page.emulate_media(
         color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce"
     )
@@ -113,12 +115,10 @@ def test_both_cards_fit_on_every_screen_in_every_language(
 
 
 JUST_RELOADED = """sessionStorage["spotisle-reloaded-at"] = Date.now()"""
-"""Else the page would try again by itself before anybody can."""
+"""Without this the page would retry by itself before the test can."""
 
 
-def test_without_its_texts_the_page_says_so_and_offers_another_try(
-    people: Browser, address: str
-) -> None:
+def test_the_page_offers_a_retry_if_its_texts_fail_to_load(people: Browser, address: str) -> None:
     page = open_page(people, address, "/healthz", language="da")
     page.route("**/assets/usual-*.js", lambda route: route.abort())
     page.add_init_script(JUST_RELOADED)
@@ -135,7 +135,7 @@ def test_without_its_texts_the_page_says_so_and_offers_another_try(
 def test_the_theme_of_the_device_needs_no_script(
     people: Browser, address: str, scheme: str, felt: str
 ) -> None:
-    """CSS alone chooses the theme, so a dark phone never shows the light table first."""
+    """CSS alone chooses the theme, so a dark phone never shows the light theme first."""
     context = people.new_context(
         base_url=address,
         java_script_enabled=False,
@@ -147,9 +147,20 @@ def test_the_theme_of_the_device_needs_no_script(
     expect(page.locator("#table > *")).to_have_count(0)
 
 
-def test_a_theme_that_was_chosen_overrides_the_device(page: Page) -> None:
+def test_a_chosen_theme_overrides_the_device(page: Page) -> None:
     page.add_init_script('localStorage["spotisle.light"] = "lamp"')
     page.emulate_media(color_scheme="light")
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(page.locator("html")).to_have_css("background-color", "rgb(6, 31, 30)")
+
+
+def test_buttons_and_choices_have_edges_where_colours_are_forced(page: Page) -> None:
+    page.emulate_media(forced_colors="active")
+    page.goto("/#/play")
+    page.locator("summary").click()
+    edge = "each => parseFloat(getComputedStyle(each).borderTopWidth)"
+    labels = page.locator(".segmented").first.locator("label")
+    chosen, other = labels.filter(has=page.locator(":checked")), labels.last
+    assert page.locator(".segmented").first.evaluate(edge) > 0
+    assert chosen.evaluate(edge) > other.evaluate(edge)

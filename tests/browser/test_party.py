@@ -1,4 +1,4 @@
-"""Everybody has a face and a chance: what people choose at their seat, all screens show."""
+"""Faces and handicaps: what people choose at their seat shows on all screens."""
 
 import re
 
@@ -9,7 +9,7 @@ from .moments import until
 from .rooms import (
     TELEVISION,
     WAIT_MS,
-    WITHOUT_A_COUNT,
+    WITHOUT_COUNTDOWN,
     come_in,
     join_room,
     make_room,
@@ -22,16 +22,16 @@ pytestmark = pytest.mark.browser
 
 SCALE = """[...document.querySelectorAll(".symbol use")].map((drawn) =>
   getComputedStyle(drawn).transform)[0]"""
-"""How much larger than usual the first symbol is drawn."""
+"""The transformation, and so the scale, of the first symbol."""
 
 
 def touch_room(people: Browser, address: str) -> tuple[Page, str]:
-    """Somebody with a phone makes a room by tapping."""
+    """Make a room on a touch phone."""
     context = people.new_context(
         base_url=address, viewport={"width": 390, "height": 844}, locale="en-GB", has_touch=True
     )
     context.set_default_timeout(WAIT_MS)
-    context.add_init_script(WITHOUT_A_COUNT)
+    context.add_init_script(WITHOUT_COUNTDOWN)
     page = context.new_page()
     page.goto("/")
     page.get_by_role("button", name="Create a room").tap()
@@ -40,7 +40,7 @@ def touch_room(people: Browser, address: str) -> tuple[Page, str]:
 
 
 def join_as(people: Browser, address: str, code: str, name: str, look: tuple[str, str]) -> Page:
-    """Somebody comes whose device remembers a face and a colour."""
+    """Join with a device that remembers a face and a colour."""
     page = open_page(people, address, "/healthz")
     page.evaluate(
         "([face, tint]) => Object.assign(localStorage, "
@@ -58,7 +58,7 @@ def enter(page: Page) -> None:
 
 
 def pick(page: Page, name: str) -> None:
-    """Tap the picture of a face or a colour: its radio button is unseen."""
+    """Tap the picture of a face or a colour, because its radio button is hidden."""
     page.locator("label", has=page.get_by_role("radio", name=name, exact=True)).tap()
     expect(page.get_by_role("radio", name=name, exact=True)).to_be_checked()
 
@@ -67,7 +67,7 @@ def seat(page: Page, number: int) -> Locator:
     return page.locator(f"[data-seat='{number}']")
 
 
-def test_a_face_is_chosen_at_the_door_and_stays_with_the_device(
+def test_a_face_is_chosen_when_joining_and_remembered_by_the_device(
     people: Browser, address: str
 ) -> None:
     ann, code = touch_room(people, address)
@@ -112,7 +112,7 @@ def test_a_handicap_is_chosen_at_the_seat_and_shown_on_every_screen(
     seat(ann, 0).tap()
     ann.get_by_role("button", name="I’m 6").tap()
     expect(ann.get_by_role("checkbox", name="Short wait after mistakes")).to_be_checked()
-    told = "Handicap: 2.0 s before everyone else, Short wait after mistakes, and Large symbols"
+    told = "Handicap: 2.0 s before everyone else, Short wait after mistakes and Large symbols"
     for page in (ann, bob):
         expect(page.get_by_role("img", name=told, include_hidden=True)).to_have_count(1)
     ann.get_by_role("slider", name="Head start").fill("5")
@@ -128,7 +128,7 @@ def test_a_handicap_is_chosen_at_the_seat_and_shown_on_every_screen(
         expect(page.get_by_role("img", name=told)).to_be_visible()
 
 
-def test_large_symbols_are_drawn_for_whom_they_were_chosen_only(
+def test_large_symbols_show_only_for_the_player_who_chose_them(
     people: Browser, address: str
 ) -> None:
     ann, code = touch_room(people, address)
@@ -143,7 +143,7 @@ def test_large_symbols_are_drawn_for_whom_they_were_chosen_only(
     until(ann, f"{SCALE} === 'none'")
 
 
-def test_the_host_alone_tells_bots_to_keep_up_with_people(people: Browser, address: str) -> None:
+def test_only_the_host_can_make_bots_adapt_to_people(people: Browser, address: str) -> None:
     host, code = make_room(people, address, "Ann")
     bob = join_room(people, address, code, "Bob")
     host.get_by_role("button", name="Add a bot").click()
@@ -158,6 +158,8 @@ def test_the_host_alone_tells_bots_to_keep_up_with_people(people: Browser, addre
 
 def test_play_now_begins_with_one_bot_that_a_newcomer_can_beat(page: Page) -> None:
     page.goto("/#/play")
+    expect(page.get_by_role("radio")).to_have_count(0)  # the games come first
+    page.get_by_text("1\u00a0bot · Child · Classic").tap()
     expect(page.get_by_role("radio", name="Child")).to_be_checked()
     expect(page.get_by_role("radio", name="1", exact=True)).to_be_checked()
     page.get_by_role("button", name=re.compile("^Tower")).tap()

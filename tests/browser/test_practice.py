@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 
 
 def tap(page: Page, symbol: str) -> None:
-    """Tap a symbol in its middle, as a finger does, whatever box reaches across it."""
+    """Tap the centre of a symbol, even if another box overlaps it."""
     box = cards(page)[0].get_by_role("button", name=symbol, exact=True).bounding_box()
     assert box
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -23,7 +23,7 @@ def wait_for_the_cards_to_lie(page: Page) -> None:
 
 
 @pytest.mark.parametrize("deck", EDITIONS)
-def test_the_shared_symbol_turns_the_next_two_cards(page: Page, deck: str) -> None:
+def test_the_shared_symbol_deals_the_next_two_cards(page: Page, deck: str) -> None:
     page.goto(f"/#/practice/{deck}")
     for _ in range(3):
         wait_for_the_cards_to_lie(page)
@@ -36,7 +36,7 @@ def test_the_shared_symbol_turns_the_next_two_cards(page: Page, deck: str) -> No
         assert pair(page) != before
 
 
-def test_another_symbol_is_refused_in_words_and_the_cards_stay(page: Page) -> None:
+def test_a_wrong_symbol_is_explained_and_the_cards_stay(page: Page) -> None:
     page.goto("/#/practice/classic")
     wait_for_the_cards_to_lie(page)
     before, symbol = pair(page), unshared(page)
@@ -76,7 +76,7 @@ def test_another_deck_is_one_tap_away(page: Page) -> None:
     expect(page.get_by_role("link", name="Island")).to_have_attribute("aria-current", "page")
 
 
-def test_another_language_renames_the_cards_and_leaves_them_lying(page: Page) -> None:
+def test_changing_the_language_renames_symbols_and_keeps_the_cards(page: Page) -> None:
     page.goto("/#/practice/beach")
     wait_for_the_cards_to_lie(page)
     lying = page.locator("[data-symbol]").evaluate_all("all => all.map(b => b.dataset.symbol)")
@@ -92,14 +92,14 @@ def test_another_language_renames_the_cards_and_leaves_them_lying(page: Page) ->
     expect(page.get_by_label("Język")).to_have_value("pl")
 
 
-def test_it_can_be_played_with_the_keyboard_alone(page: Page) -> None:
+def test_practice_can_be_played_with_the_keyboard_only(page: Page) -> None:
     page.goto("/")
     expect(page.get_by_role("heading", name="Spotisle")).to_be_visible()
     for _ in range(2):
         page.keyboard.press("Tab")
     expect(page.get_by_label("Language")).to_be_focused()
     deck = page.locator("a[href='#/practice/classic']")
-    for _ in range(12):  # play now, make a room, a code and what else there is before the decks
+    for _ in range(12):  # past everything before the decks: play now, make a room, a code, and more
         page.keyboard.press("Tab")
         if deck.evaluate("link => link === document.activeElement"):
             break
@@ -134,7 +134,7 @@ def test_an_arrow_key_moves_to_a_neighbouring_symbol(page: Page) -> None:
     assert places[0] < places[-1]
 
 
-def test_less_motion_plays_the_same(page: Page) -> None:
+def test_practice_works_with_reduced_motion(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.goto("/#/practice/classic")
     wait_for_the_cards_to_lie(page)

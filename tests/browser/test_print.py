@@ -9,7 +9,7 @@ from tests.browser.access import barriers
 pytestmark = pytest.mark.browser
 
 
-def test_a_deck_is_chosen_looked_at_and_fetched(page: Page, tmp_path: Path) -> None:
+def test_a_deck_is_chosen_previewed_and_downloaded(page: Page, tmp_path: Path) -> None:
     page.goto("/")
     page.locator("a[href='#/print/island']").tap()
     expect(page.get_by_role("heading", name="Print and play")).to_be_visible()
@@ -33,7 +33,7 @@ def test_a_deck_is_chosen_looked_at_and_fetched(page: Page, tmp_path: Path) -> N
 
 
 def cancel_a_print_that_takes_for_ever(page: Page, download: Locator) -> None:
-    """The network holds the question back, so that there is time to think better of it."""
+    """Cancel a print whose request gets no answer."""
     page.route("**/api/print/*.pdf*", lambda _: None)
     download.tap()
     expect(page.get_by_text("Preparing your pages")).to_be_visible()
@@ -45,7 +45,7 @@ def cancel_a_print_that_takes_for_ever(page: Page, download: Locator) -> None:
     page.unroute("**/api/print/*.pdf*")
 
 
-def test_the_print_page_has_no_barrier(page: Page) -> None:
+def test_axe_finds_no_problem_on_the_print_page(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.goto("/#/print/dice")
     page.wait_for_load_state("networkidle")

@@ -1,4 +1,4 @@
-"""Finished games watched again, and the coach beside the dice."""
+"""Replays of finished games, and the coach of Island Dice."""
 
 import json
 
@@ -17,7 +17,7 @@ def open_record(page: Page, record: object) -> None:
     page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
 
 
-def test_a_record_is_opened_wound_and_stepped_through(page: Page) -> None:
+def test_a_record_is_opened_scrubbed_and_stepped_through(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.goto("/#/replay")
     assert barriers(page) == []
@@ -51,7 +51,7 @@ def test_a_series_is_watched_game_by_game_up_to_its_tie_break(page: Page) -> Non
     expect(page.get_by_role("table")).to_be_visible()
 
 
-def test_what_is_no_record_is_refused_with_its_place(browser: Browser, address: str) -> None:
+def test_an_invalid_record_is_refused_with_the_faulty_place(browser: Browser, address: str) -> None:
     page = open_page(browser, address, "/#/replay")
     open_record(page, {**DUEL_RECORD, "deal": [0, 0]})
     expect(page.get_by_role("alert")).to_contain_text("deal: a card is there twice")
@@ -59,7 +59,7 @@ def test_what_is_no_record_is_refused_with_its_place(browser: Browser, address: 
 
 
 @pytest.mark.usefixtures("solved")
-def test_island_dice_is_looked_back_upon(browser: Browser, address: str) -> None:
+def test_a_game_of_island_dice_is_replayed(browser: Browser, address: str) -> None:
     page = open_page(browser, address, "/#/replay", TELEVISION)
     open_record(page, dice_record())
     page.get_by_role("button", name="Analysis").click()
@@ -74,7 +74,7 @@ def test_island_dice_is_looked_back_upon(browser: Browser, address: str) -> None
 
 
 @pytest.mark.usefixtures("solved")
-def test_a_coach_helps_whoever_wants_one(browser: Browser, address: str) -> None:
+def test_the_coach_helps_players_who_turn_it_on(browser: Browser, address: str) -> None:
     page = open_page(browser, address, "/#/play")
     page.get_by_text("Island Dice").first.click()
     page.get_by_role("button", name="Coach", exact=True).click()

@@ -1,4 +1,4 @@
-"""A room from the first tap to the rematch, on several devices at once."""
+"""A room from its creation to the rematch, on several devices."""
 
 import re
 
@@ -28,6 +28,15 @@ from .rooms import (
 )
 
 pytestmark = pytest.mark.browser
+
+COVERS_THE_CARDS = """(cover) => {
+  const { left, right, top, bottom } = cover.getBoundingClientRect();
+  return cover.matches(".felt") && [...document.querySelectorAll("[data-symbol]")]
+    .map((symbol) => symbol.getBoundingClientRect())
+    .every((box) => Math.max(box.left, 0) >= left && Math.min(box.right, innerWidth) <= right &&
+      box.top >= top && box.bottom <= bottom);
+}"""
+"""The square around a symbol at a card's edge may stick out of the screen."""
 
 SIZES = [(320, 640), (360, 640), (390, 844), (820, 1180), (1920, 1080)]
 
@@ -84,7 +93,7 @@ def test_the_loser_of_a_tournament_picks_the_next_game(people: Browser, address:
         expect(page.get_by_role("heading", name="Poisoned Gift", level=1)).to_be_visible()
 
 
-def test_a_killed_server_is_only_a_pause(people: Browser, server: ServerProcess) -> None:
+def test_play_continues_after_the_server_is_killed(people: Browser, server: ServerProcess) -> None:
     ann, code = make_room(people, server.url, "Ann")
     bob = join_room(people, server.url, code, "Bob")
     start(ann)
@@ -119,7 +128,7 @@ def test_quick_taps_add_a_bot_each(people: Browser, address: str) -> None:
     expect(ann.get_by_role("button", name="a bot:")).to_have_count(2)
 
 
-def test_a_wrong_claim_is_told_with_its_reason(people: Browser, address: str) -> None:
+def test_a_wrong_claim_shows_its_reason(people: Browser, address: str) -> None:
     ann, code = make_room(people, address, "Ann")
     join_room(people, address, code, "Bob")
     start(ann)
@@ -155,7 +164,9 @@ def test_a_frozen_player_sees_how_long_it_lasts(people: Browser, address: str) -
     expect(ann.locator(".freeze")).to_have_count(0)
 
 
-def test_a_code_is_forgiving_and_an_unknown_one_is_told(people: Browser, address: str) -> None:
+def test_a_code_may_be_typed_loosely_and_an_unknown_one_is_reported(
+    people: Browser, address: str
+) -> None:
     _, code = make_room(people, address, "Ann")
     page = open_page(people, address)
     page.get_by_label("Have a code?").fill(f" {code[:2].lower()}-{code[2:].lower()}")
@@ -171,7 +182,7 @@ def test_a_code_is_forgiving_and_an_unknown_one_is_told(people: Browser, address
     expect(page.get_by_role("heading", name="There’s no room with this code")).to_be_visible()
 
 
-def test_the_host_sends_somebody_away(people: Browser, address: str) -> None:
+def test_the_host_removes_a_person(people: Browser, address: str) -> None:
     ann, code = make_room(people, address, "Ann")
     bob = join_room(people, address, code, "Bob")
     ann.get_by_role("button", name="Bob’s seat").click()
@@ -180,7 +191,7 @@ def test_the_host_sends_somebody_away(people: Browser, address: str) -> None:
     expect(ann.get_by_role("button", name="Bob’s seat")).to_have_count(0)
 
 
-def test_a_pause_stops_everyone_and_a_watcher_only_looks(people: Browser, address: str) -> None:
+def test_a_pause_stops_everyone_and_a_spectator_cannot_play(people: Browser, address: str) -> None:
     ann, code = make_room(people, address, "Ann")
     ann.get_by_role("button", name="Add a bot").click()
     eve = open_page(people, address, f"/#/room/{code}")
@@ -193,11 +204,13 @@ def test_a_pause_stops_everyone_and_a_watcher_only_looks(people: Browser, addres
     ann.get_by_role("button", name="Menu").click()
     ann.get_by_role("button", name="Pause").click()
     expect(eve.get_by_text("Paused", exact=True)).to_be_visible()
+    expect(eve.get_by_text("Ann, tap “Resume”!")).to_be_visible()
+    assert ann.locator(".pause").evaluate(COVERS_THE_CARDS), "the cards are visible during a pause"
     ann.get_by_role("button", name="Resume").click()
     expect(eve.get_by_text("Paused", exact=True)).to_have_count(0)
 
 
-def test_a_hostile_name_is_only_a_name(people: Browser, address: str) -> None:
+def test_a_hostile_name_is_shown_as_plain_text(people: Browser, address: str) -> None:
     hostile = '<img src=x onerror="x">'
     ann, code = make_room(people, address, hostile)
     bob = join_room(people, address, code, "\u202eBob" + "b" * 20)
@@ -206,7 +219,7 @@ def test_a_hostile_name_is_only_a_name(people: Browser, address: str) -> None:
     assert ann.evaluate("document.documentElement.scrollWidth") == 390
 
 
-def test_a_device_comes_back_to_its_seat(people: Browser, address: str) -> None:
+def test_a_returning_device_gets_its_seat_back(people: Browser, address: str) -> None:
     ann, code = make_room(people, address, "Ann")
     bob = join_room(people, address, code, "Bob")
     bob.goto("/")
@@ -216,7 +229,7 @@ def test_a_device_comes_back_to_its_seat(people: Browser, address: str) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_no_barrier_in_a_room(people: Browser, address: str, scheme: str) -> None:
+def test_axe_finds_no_problem_in_a_room(people: Browser, address: str, scheme: str) -> None:
     ann, code = make_room(people, address, "Ann")
     ann.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
     assert barriers(ann) == []

@@ -1,4 +1,4 @@
-"""Nobody is left out: reactions that all see, and something to do for those who wait."""
+"""Reactions, and what spectators and latecomers can do."""
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -16,14 +16,14 @@ def react(page: Page, how: str) -> None:
 
 
 def switch(host: Page, what: str, *, on: bool) -> None:
-    """Set a switch of the host's in the menu."""
+    """Set one of the host's switches in the menu."""
     host.get_by_role("button", name="Menu").click()
     host.get_by_role("checkbox", name=what).set_checked(on)
     host.get_by_role("button", name="Close").click()
 
 
 @pytest.mark.parametrize("motion", [True, False])
-def test_a_reaction_is_seen_on_phones_and_on_the_television(
+def test_a_reaction_shows_on_phones_and_on_the_television(
     people: Browser, address: str, *, motion: bool
 ) -> None:
     host, code = make_room(people, address, "Ann", motion=motion)
@@ -50,7 +50,7 @@ def test_reactions_are_limited_and_the_host_can_mute_them(people: Browser, addre
     expect(bob.get_by_role("button", name="React")).to_have_count(1)
 
 
-def test_who_comes_late_tips_on_the_winner_and_plays_the_rematch(
+def test_a_latecomer_bets_on_the_winner_and_plays_the_rematch(
     people: Browser, address: str
 ) -> None:
     host, code = make_room(people, address, "Ann")

@@ -1,10 +1,10 @@
-"""What a device lets people hear: browsers keep quiet until a finger has asked for sound."""
+"""Sound: browsers play none until the first user gesture."""
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from .moments import until
-from .rooms import WAIT_MS, WITHOUT_A_COUNT, own_card
+from .rooms import WAIT_MS, WITHOUT_COUNTDOWN, own_card
 
 pytestmark = pytest.mark.browser
 
@@ -34,23 +34,23 @@ AS_AN_IPHONE = """(() => {
     return begin.apply(this, when);
   };
 })();"""
-"""Only `resume` wakes a context, and only while a finger leaves the glass or a key is pressed."""
+"""Only `resume` starts a context, and only during a touch end or a key press."""
 
 AWAKE = "contexts.length === 1 && contexts[0].state === 'running'"
 
 
 @pytest.fixture
 def phone(people: Browser, address: str) -> Page:
-    """A phone that keeps quiet until its owner touches it."""
+    """Open a phone page that plays no sound before a touch."""
     context = people.new_context(
         base_url=address, viewport={"width": 390, "height": 844}, locale="en-GB", has_touch=True
     )
     context.set_default_timeout(WAIT_MS)
-    context.add_init_script(AS_AN_IPHONE + WITHOUT_A_COUNT)
+    context.add_init_script(AS_AN_IPHONE + WITHOUT_COUNTDOWN)
     return context.new_page()
 
 
-def test_the_first_tap_wakes_the_sound(phone: Page) -> None:
+def test_the_first_tap_starts_the_sound(phone: Page) -> None:
     phone.goto("/#/play")
     expect(phone.locator("main li > button").first).to_be_visible()
     assert phone.evaluate("contexts.length") == 0
@@ -75,7 +75,7 @@ def test_a_device_that_is_muted_stays_silent(phone: Page) -> None:
     until(phone, AWAKE)
 
 
-def test_the_volume_stays_with_the_device(phone: Page) -> None:
+def test_the_volume_is_remembered_by_the_device(phone: Page) -> None:
     phone.goto("/")
     phone.get_by_role("button", name="Create a room").tap()
     phone.get_by_label("Your name").fill("Ann")

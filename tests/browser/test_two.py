@@ -1,4 +1,4 @@
-"""Two people at one tablet, each at their end of the screen."""
+"""Two players on one tablet, each at one end of the screen."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ def tablet(browser: Browser, address: str) -> Iterator[Page]:
 
 
 def begin(page: Page, game: str) -> None:
-    """Two taps from the start page, and a name for each."""
+    """Start a game for two from the start page, with both names."""
     page.get_by_role("link", name="Two players, one screen").click()
     page.get_by_label("Player 1").fill("Ann")
     page.get_by_label("Player 2").fill("Bob")
@@ -34,13 +34,13 @@ def symbols(card: Locator) -> list[str]:
 
 
 def drawn(card: Locator) -> set[str]:
-    """The symbols of a card that is only looked at."""
+    """Return the symbols of a card that has no buttons."""
     pictures = card.locator("use").evaluate_all("all => all.map((use) => use.href.baseVal)")
     return {str(picture).removeprefix("#classic-") for picture in pictures}
 
 
 def tap(card: Locator, symbol: str) -> None:
-    """Press where the symbol is seen, as a finger does."""
+    """Tap the screen position of a symbol."""
     box = card.locator(f"[data-symbol={symbol}]").bounding_box()
     assert box
     card.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -54,7 +54,7 @@ NAME_AS_BOB = """() => {
 }"""
 
 
-def test_the_far_one_wins_a_duel_by_tapping_the_own_card(tablet: Page) -> None:
+def test_the_far_player_wins_a_duel_by_tapping_their_own_card(tablet: Page) -> None:
     begin(tablet, "Duel")
     near = tablet.get_by_role("group", name="Ann’s card")
     far = tablet.get_by_role("group", name="Bob’s card")
@@ -67,7 +67,7 @@ def test_the_far_one_wins_a_duel_by_tapping_the_own_card(tablet: Page) -> None:
     expect(tablet.get_by_role("heading", name="Bob wins!")).to_be_visible()
 
 
-def test_a_mistake_locks_only_the_one_who_made_it(tablet: Page) -> None:
+def test_a_mistake_locks_only_the_player_who_made_it(tablet: Page) -> None:
     begin(tablet, "Tower")
     near = tablet.get_by_role("group", name="Ann’s card")
     far = tablet.get_by_role("group", name="Bob’s card")
@@ -80,7 +80,7 @@ def test_a_mistake_locks_only_the_one_who_made_it(tablet: Page) -> None:
         tap(far, next(symbol for symbol in symbols(far) if symbol in middle))
 
 
-def test_in_the_turned_half_a_tap_counts_for_the_symbol_under_the_finger(tablet: Page) -> None:
+def test_in_the_rotated_half_a_tap_counts_for_the_symbol_under_it(tablet: Page) -> None:
     begin(tablet, "Poisoned Gift")
     far = tablet.locator("[data-rotated]").filter(has=tablet.locator("[data-spot]"))
     theirs = far.get_by_role("group", name="Ann’s card")

@@ -1,4 +1,4 @@
-"""Claiming with a keyboard: the name of the symbol, or as much of it as is needed."""
+"""Claiming with the keyboard, by the name of the symbol or an unambiguous prefix."""
 
 import pytest
 from playwright.sync_api import Browser, expect

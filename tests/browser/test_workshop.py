@@ -28,11 +28,11 @@ BRING = """(place, {event, name, body}) => {
         ? new DragEvent("drop", {dataTransfer: brought, bubbles: true, cancelable: true})
         : new ClipboardEvent("paste", {clipboardData: brought, bubbles: true, cancelable: true}));
 }"""
-"""What a browser does when somebody drops or pastes a picture."""
+"""Dispatch the event of dropping or pasting a picture."""
 
 
 def bring(page: Page, event: str, number: int) -> None:
-    """Drop or paste a picture, and see it among the others."""
+    """Drop or paste a picture, and wait until it is listed."""
     place = page.get_by_role("region", name="Pictures and words")
     body = base64.b64encode(example_picture(number)["buffer"]).decode()
     place.evaluate(BRING, {"event": event, "name": f"{PICTURE_NAMES[number]}.png", "body": body})
@@ -40,7 +40,7 @@ def bring(page: Page, event: str, number: int) -> None:
 
 
 def fill(page: Page) -> None:
-    """Put eleven pictures, a word and an emoji on the bench, in all the ways there are."""
+    """Add eleven pictures, a word and an emoji, in every possible way."""
     chosen, (dropped, pasted, photographed) = range(8), range(8, 11)
     page.get_by_label("Choose pictures").set_input_files([example_picture(n) for n in chosen])
     expect(page.get_by_role("button", name=f"Edit {PICTURE_NAMES[chosen[-1]]}")).to_be_visible()
@@ -91,7 +91,7 @@ def test_thirteen_pictures_are_saved_played_by_two_and_printed(
 
 
 def check_print(page: Page, file: Path) -> None:
-    """See the cards of the deck as they will come out, choose something, and fetch the file."""
+    """Preview the print of the deck, choose an option, and download the file."""
     shown = page.get_by_role("img", name="Page 1: Cards")
     expect(shown).to_have_js_property("naturalWidth", 640, timeout=MAKING_MS)
     keep(page, "workshop-print")
@@ -113,7 +113,7 @@ def check_print(page: Page, file: Path) -> None:
     assert set.union(*names) == {*PICTURE_NAMES, "Sea", "Frog"}
 
 
-def test_the_bench_is_kept_on_the_device_and_its_owner_can_change_the_deck_elsewhere(
+def test_a_draft_is_kept_on_the_device_and_its_deck_can_be_changed_elsewhere(
     people: Browser, address: str
 ) -> None:
     page = open_page(people, address, "/#/workshop", TELEVISION)
@@ -152,7 +152,7 @@ def test_the_bench_is_kept_on_the_device_and_its_owner_can_change_the_deck_elsew
     assert elsewhere.get_by_label("Your owner link").input_value() == link
 
 
-def test_what_is_no_picture_or_no_deck_is_refused_with_a_sentence(
+def test_a_file_other_than_a_picture_or_deck_is_refused_with_a_sentence(
     people: Browser, address: str
 ) -> None:
     page = open_page(people, address, "/#/workshop", (360, 640))

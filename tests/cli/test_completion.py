@@ -1,4 +1,4 @@
-"""Completion as a shell asks for it."""
+"""Shell completion, requested the way bash does it."""
 
 import os
 import shutil
@@ -12,7 +12,7 @@ from tests.cli.test_deck import run
 
 
 def complete(*words: str, folder: Path | None = None) -> list[str]:
-    """What bash would offer after these words; the last one is still being typed."""
+    """Return what bash would offer after these words; the last one is still being typed."""
     asked = os.environ | {
         "_SPOTISLE_COMPLETE": "bash_complete",
         "COMP_WORDS": " ".join(("spotisle", *words)),

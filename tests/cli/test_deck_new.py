@@ -36,7 +36,7 @@ def test_a_table_becomes_a_deck_that_is_checked_renamed_and_printed(tmp_path: Pa
     (tmp_path / "torn.spotisle").write_bytes(b"PK")
     listed = run(tmp_path, "deck", "list")
     assert "pets.spotisle" in listed.stdout
-    assert "torn.spotisle: this is no deck file" in listed.stderr
+    assert "torn.spotisle: this is not a deck file" in listed.stderr
 
     names = run(tmp_path, "deck", "names", "pets").stdout
     assert names.splitlines()[:2] == ["symbol,en,nl", "0,dog/puppy,hond"]
@@ -62,11 +62,11 @@ def test_a_table_becomes_a_deck_that_is_checked_renamed_and_printed(tmp_path: Pa
         (["new", "x", "open.tsv", "--pairs"], 'open.tsv, line 4: a " is not closed'),
         (["new", "x", "gone/"], "there is no file or folder 'gone'"),
         (["new", "few", "few.csv"], "few.spotisle already exists"),
-        (["check", "few.spotisle"], "this is no deck file, or it is damaged"),
+        (["check", "few.spotisle"], "this is not a deck file, or it is damaged"),
         (["new", "x", "/dev/zero"], "zero has more than 1 MB; make it smaller"),
         (["show", "."], "no deck '.'"),
         (["check", "gone.spotisle"], "gone.spotisle cannot be read"),
-        (["names", "few", "--title", ""], "this is no deck file"),
+        (["names", "few", "--title", ""], "this is not a deck file"),
     ],
 )
 def test_a_mistake_is_one_clear_line(tmp_path: Path, arguments: list[str], message: str) -> None:

@@ -1,4 +1,4 @@
-"""What a command writes is whole, or it is not there."""
+"""A command writes a complete file or none at all."""
 
 import os
 import resource
@@ -13,7 +13,7 @@ from spotisle.cli.io import write_atomically
 from spotisle.errors import SpotisleError
 
 
-def test_what_cannot_be_written_to_its_end_leaves_what_was_there_before(tmp_path: Path) -> None:
+def test_a_failed_write_leaves_the_old_file(tmp_path: Path) -> None:
     out = tmp_path / "deck.pdf"
     write_atomically(out, b"the old file")
     before = resource.getrlimit(resource.RLIMIT_FSIZE)

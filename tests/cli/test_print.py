@@ -24,7 +24,7 @@ def test_a_deck_is_printed_under_its_own_name_with_what_to_do(
     assert "Print at 100 %" in said
 
 
-def test_every_option_of_the_press_can_be_said(tmp_path: Path) -> None:
+def test_every_print_option_has_a_flag(tmp_path: Path) -> None:
     out = tmp_path / "shop.pdf"
     said = run(
         "island", "-o", str(out), "--lang", "pl", "--paper", "card", "--size", "70", "--shape",
@@ -52,7 +52,7 @@ def test_every_option_of_the_press_can_be_said(tmp_path: Path) -> None:
         (["classic", "-o", "no/such/folder.pdf", "--only", "reference"], "cannot write"),
     ],
 )
-def test_what_cannot_be_printed_is_refused_in_one_line(
+def test_an_unprintable_choice_is_refused_in_one_line(
     arguments: list[str], words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)

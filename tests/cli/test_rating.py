@@ -6,7 +6,7 @@ import msgspec
 from click.testing import CliRunner
 
 from spotisle.cli import spotisle
-from spotisle.events.reports import PersonReport, write_people_csv
+from spotisle.club.reports import PersonReport, write_people_csv
 
 
 def save(file: Path, *names: str) -> str:
@@ -18,7 +18,7 @@ def save(file: Path, *names: str) -> str:
     return str(file)
 
 
-def test_people_are_known_by_their_names(tmp_path: Path) -> None:
+def test_ratings_match_people_by_name(tmp_path: Path) -> None:
     files = [
         save(tmp_path / "1.csv", "Ann", "Bo", "Merry Hen"),
         save(tmp_path / "2.csv", "Ann", "Kind Owl", "Bo"),

@@ -58,7 +58,7 @@ def test_a_wrong_outcome_is_refused_only_when_asked() -> None:
     assert "outcome.scores" in printed.stderr
 
 
-def test_nothing_to_replay_is_said() -> None:
+def test_empty_input_is_refused() -> None:
     printed = run("replay", "-", given="\n\n")
     assert (printed.returncode, printed.stdout) == (2, "")
     assert "empty" in printed.stderr
@@ -84,7 +84,7 @@ def test_a_game_is_shown_move_by_move() -> None:
     assert "1. [b]ob 1" in shown
 
 
-def test_a_stranger_s_record_gives_no_orders_to_the_terminal_and_no_time_is_too_long() -> None:
+def test_control_characters_are_escaped_and_huge_times_are_accepted() -> None:
     moves = [{"seat": "\x1b[2Jbob", "symbol": 1, "at": 10**320}]
     crooked = {**RECORD, "seats": ["ann", "\x1b[2Jbob"], "moves": moves}
     printed = run("replay", "--show", "-", given=json.dumps(crooked))

@@ -50,11 +50,14 @@ def test_pdf_has_slips_and_table_cards(tmp_path: Path) -> None:
 def test_bad_input_is_one_line_and_exit_code_2(tmp_path: Path) -> None:
     broken = tmp_path / "broken.json"
     broken.write_text("[1")
+    wrong = tmp_path / "wrong.json"
+    wrong.write_text('{"rounds": 5}')
     for arguments, words in (
-        (("1",), "people: 1 must be 2 to 500"),
+        (("1",), "people: must be 2 to 500, not 1"),
         (("9", "--sizes", "x"), "--sizes x: must be two numbers, as in 3-5"),
         (("9", "--apart", "1"), "--apart 1: must name at least two people, as in 3,17"),
         (("9", "--history", str(broken)), "not a plan"),
+        (("9", "--history", str(wrong)), "not a plan: rounds: must be a list"),
         (("nine",), "'nine' is not a valid integer"),
     ):
         failed = run(*arguments)

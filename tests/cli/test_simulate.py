@@ -73,7 +73,7 @@ def test_two_cards_more_make_a_longer_tower() -> None:
     assert taken[1] - taken[0] == pytest.approx(2)
 
 
-def test_dice_have_bots_of_their_own() -> None:
+def test_dice_have_their_own_bots() -> None:
     summary = simulated_json("dice", "--games", "3", "--bots", "random")
     assert summary["game"] == "island_dice"
     assert summary["claims"] is None

@@ -1,4 +1,4 @@
-"""The client in Python: comes back by itself, with every verdict, no hole and no double."""
+"""The Python client reconnects by itself and gets every verdict and update exactly once."""
 
 import asyncio
 from pathlib import Path
@@ -25,12 +25,12 @@ from tests.kit.tunnel import Tunnel
 
 
 async def note(guest: Guest, seen: list[tuple[int, int]]) -> None:
-    """Write down which numbers came with every update."""
+    """Record the sequence numbers of every update."""
     async for update in guest.updates():
         seen.append((update.since, update.seq))  # noqa: PERF401  (it is read before the end)
 
 
-async def test_a_guest_that_was_cut_off_comes_back_to_the_same_seat_and_misses_nothing(
+async def test_a_guest_reconnects_to_the_same_seat_and_misses_nothing(
     server: LocalServer,
 ) -> None:
     code = await server.room()
@@ -56,7 +56,7 @@ async def test_a_guest_that_was_cut_off_comes_back_to_the_same_seat_and_misses_n
         assert [since for since, _ in seen[1:]] == [seq for _, seq in seen[:-1]]
 
 
-async def test_a_claim_that_was_cut_off_gets_its_one_verdict_later(server: LocalServer) -> None:
+async def test_a_claim_gets_its_one_verdict_after_a_lost_connection(server: LocalServer) -> None:
     code = await server.room()
     async with (
         Tunnel.to(server.url) as tunnel,
@@ -82,7 +82,7 @@ async def test_a_claim_that_was_cut_off_gets_its_one_verdict_later(server: Local
         assert sum(ann.play["view"]["scores"]) == 1
 
 
-async def test_a_command_that_was_cut_off_is_not_asked_twice(server: LocalServer) -> None:
+async def test_a_command_is_not_repeated_after_a_lost_connection(server: LocalServer) -> None:
     code = await server.room()
     async with Tunnel.to(server.url) as tunnel, connect(tunnel.url, code, "Bob") as bob:
         tunnel.stop()
@@ -95,7 +95,7 @@ async def test_a_command_that_was_cut_off_is_not_asked_twice(server: LocalServer
         await bob.until(lambda: bob.connections == 2)
 
 
-async def test_a_connection_that_only_seems_to_be_there_is_given_up(
+async def test_a_dead_connection_is_given_up(
     monkeypatch: pytest.MonkeyPatch, server: LocalServer
 ) -> None:
     monkeypatch.setattr(socket_module, "PONG_TIMEOUT_S", 4.0)
@@ -126,13 +126,13 @@ async def test_guests_come_back_by_themselves_when_the_server_restarts(tmp_path:
         await guests.__aexit__(None, None, None)
 
 
-async def test_a_server_that_is_none_is_an_error_in_one_line(server: LocalServer) -> None:
+async def test_a_url_without_a_server_is_an_error_in_one_line(server: LocalServer) -> None:
     with pytest.raises(ClosedError, match="answers with 404"):
         async with connect(server.url + "/nothing", "ABCDE", "Ann"):
             pass
 
 
-async def test_whoever_makes_too_many_rooms_is_told_to_wait(tmp_path: Path) -> None:
+async def test_making_too_many_rooms_is_refused_for_a_while(tmp_path: Path) -> None:
     async with local_server(tmp_path, rooms_per_minute=1) as server:
         for _ in range(20):
             await make_room(server.url)
@@ -148,6 +148,12 @@ async def test_asking_after_the_end_says_why_it_ended(server: LocalServer) -> No
             await ann.claim(1)
 
 
+async def test_a_guest_that_was_closed_has_ended(server: LocalServer) -> None:
+    async with connect(server.url, await server.room(), "Ann") as ann:
+        await ann.close()
+        assert "closed" in str(await ann.ended())
+
+
 def test_when_no_node_answers_all_are_tried_in_turn() -> None:
     nodes = NodeSelector("http://one")
     nodes.known = ("http://one", "http://two", "http://three")
@@ -156,3 +162,37 @@ def test_when_no_node_answers_all_are_tried_in_turn() -> None:
         tried.append(nodes.next())
         nodes.mark_silent()
     assert tried == ["http://one", "http://two", "http://three", "http://one"]
+
+
+async def test_answers_that_arrive_together_end_the_timeout(server: LocalServer) -> None:
+    async with connect(server.url, await server.room(), "Bob") as bob:
+        bob._nodes.known = (server.url, "http://127.0.0.1:1")
+        await asyncio.gather(bob.do(cmd.Ping), bob.do(cmd.Ping))
+        assert bob._timeout
+        assert bob._timeout.cancelled()
+
+
+async def test_whoever_waits_for_an_answer_hears_that_the_guest_was_closed(
+    server: LocalServer,
+) -> None:
+    code = await server.room()
+    async with Tunnel.to(server.url) as tunnel, connect(tunnel.url, code, "Bob") as bob:
+        tunnel.stop()
+        asking = asyncio.create_task(bob.do(cmd.Rename, name="Robert"))
+        await until(lambda: tunnel.held)
+        await bob.close()
+        with pytest.raises(CutOffError, match="closed"):
+            async with asyncio.timeout(5):
+                await asking
+        with pytest.raises(ClosedError, match="closed"):
+            await bob.do(cmd.Ping)
+
+
+async def test_updates_end_with_the_connection(server: LocalServer) -> None:
+    async with connect(server.url, await server.room(), "Ann") as ann:
+        listening = asyncio.create_task(note(ann, []))
+        await asyncio.sleep(0)
+        await ann.do(cmd.Leave)
+        with pytest.raises(ClosedError, match="You left"):
+            async with asyncio.timeout(5):
+                await listening

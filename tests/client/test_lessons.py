@@ -1,4 +1,4 @@
-"""The lessons in the page show games as the rules play them, written by tools/lessons.py."""
+"""The page's lessons, which tools/lessons.py writes, follow the rules."""
 
 from typing import Any, get_args
 
@@ -18,7 +18,7 @@ def read(game: str) -> dict[str, Any]:
     return lesson
 
 
-def test_every_game_and_every_way_to_string_games_together_has_a_lesson() -> None:
+def test_every_game_and_every_mode_has_a_lesson() -> None:
     assert SCRIPTS.keys() == {*GAMES, ISLAND_DICE}
     assert MODES.keys() == {*get_args(Mode)} - {"single"}
     assert {file.stem for file in FOLDER.glob("*.json")} == {*SCRIPTS, *MODES}
@@ -36,7 +36,7 @@ def test_a_lesson_has_every_field_that_views_have_today(topic: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_a_lesson_claims_is_right_by_the_rules(game: str) -> None:
+def test_the_claims_of_a_lesson_are_right_by_the_rules(game: str) -> None:
     lesson = read(game)
     for step in lesson["steps"]:
         if not (step.get("mark") or step.get("ask")):

@@ -1,4 +1,4 @@
-"""Decks to test with: real pictures, with a layout that takes no time."""
+"""Decks to test with: real pictures and an instant layout."""
 
 import io
 import zipfile
@@ -20,7 +20,7 @@ EMOJI = "🐶🐱🐭🐹🐰🦊🐻🐼🐨🐯🦁🐮🐷🐸🐵🐔🐧�
 
 
 def flat(order: int) -> Runner:
-    """Lay all symbols on one heap: what a test looks at is something else."""
+    """Put all symbols in the middle of the card, for tests that ignore the layout."""
 
     def run(_: Callable[[int], CardLayout], cards: Iterable[int]) -> Iterator[CardLayout]:
         return (tuple(Placement(0.0, 0.0, 0.4, 0.0) for _ in range(order + 1)) for _ in cards)
@@ -50,7 +50,7 @@ def deck_file(order: int = 2, kind: DeckKind = "plain") -> bytes:
 
 
 def rezipped(change: Callable[[dict[str, bytes]], None], body: bytes = b"") -> bytes:
-    """Return a deck file after somebody changed what is in it."""
+    """Return a deck file with changed contents."""
     files = contents(body or deck_file())
     change(files)
     return zipped(files)

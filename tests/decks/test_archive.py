@@ -1,4 +1,4 @@
-"""A deck as a file: what is written can be read, and nothing else can."""
+"""Deck files: a written file can be read back, and anything else is rejected."""
 
 import io
 import json
@@ -19,7 +19,7 @@ Files = dict[str, bytes]
 
 
 @pytest.mark.parametrize(("order", "kind"), [(2, "plain"), (2, "learning"), (3, "plain")])
-def test_what_is_written_is_read_again_and_written_the_same(order: int, kind: DeckKind) -> None:
+def test_an_archive_round_trips(order: int, kind: DeckKind) -> None:
     body = deck_file(order, kind)
     read = from_zip(body)
     assert read == deck(order, kind)
@@ -79,7 +79,7 @@ FACE = {"picture": "pictures/000.svg"}
     [
         (without("deck.json"), "no deck.json"),
         (without("layout.json"), "no layout.json"),
-        (without("pictures/003.svg"), "lacks pictures/003.svg"),
+        (without("pictures/003.svg"), "has no pictures/003.svg"),
         (with_file("pictures/099.svg", b"<svg/>"), "'pictures/099.svg', which deck.json does not"),
         (with_file("readme.html", b"<script>"), "'readme.html', which deck.json does not name"),
         (with_file("../../etc/cron.d/x", b""), "path outside it"),
@@ -120,7 +120,7 @@ FACE = {"picture": "pictures/000.svg"}
         (with_file("pictures/000.svg", b"<svg/>"), "not made for these pictures"),
     ],
 )
-def test_a_crooked_deck_is_refused_with_one_sentence(
+def test_an_invalid_deck_is_refused_with_one_sentence(
     change: Callable[[Files], None], sentence: str
 ) -> None:
     with pytest.raises(SpotisleError) as refused:
@@ -130,7 +130,7 @@ def test_a_crooked_deck_is_refused_with_one_sentence(
 
 
 def resealed(files: Files) -> bytes:
-    """As somebody would who knows how the layout names its pictures."""
+    """Zip the files with a matching picture digest in layout.json, as an attacker would."""
     from spotisle.decks.deck import digest_pictures
 
     pictures = {name: body for name, body in files.items() if name.startswith("pictures/")}
@@ -152,7 +152,7 @@ def resealed(files: Files) -> bytes:
         ),
     ],
 )
-def test_a_picture_that_was_slipped_in_is_refused(picture: bytes, sentence: str) -> None:
+def test_a_hostile_picture_in_an_archive_is_refused(picture: bytes, sentence: str) -> None:
     files = contents(deck_file())
     files["pictures/000.svg"] = picture
     with pytest.raises(DeckError, match=r"pictures/000\.svg") as refused:
@@ -160,7 +160,7 @@ def test_a_picture_that_was_slipped_in_is_refused(picture: bytes, sentence: str)
     assert sentence in str(refused.value)
 
 
-def test_what_is_no_zip_is_refused() -> None:
+def test_a_file_other_than_a_zip_is_refused() -> None:
     whole = deck_file()
     damaged = bytearray(whole)
     damaged[len(whole) // 2] ^= 0xFF
@@ -177,7 +177,7 @@ def test_a_zip_bomb_is_not_unpacked() -> None:
         from_zip(packed.getvalue())
 
 
-def test_a_size_that_a_zip_lies_about_is_not_believed() -> None:
+def test_a_wrong_size_in_a_zip_header_is_not_trusted() -> None:
     body = bytearray(rezipped(with_file("deck.json", b" " * 3 * 2**20)))
     entry = body.rindex(b"deck.json") - 46
     body[entry + 24 : entry + 28] = (100).to_bytes(4, "little")
@@ -185,7 +185,7 @@ def test_a_size_that_a_zip_lies_about_is_not_believed() -> None:
         from_zip(bytes(body))
 
 
-def test_links_and_doubled_names_are_refused() -> None:
+def test_links_and_duplicate_names_are_refused() -> None:
     linked = io.BytesIO()
     with zipfile.ZipFile(linked, "w") as file:
         entry = zipfile.ZipInfo("deck.json")

@@ -1,4 +1,4 @@
-"""From what people have to a deck: folders, lists, tables; and the law of every deck."""
+"""Building decks from folders, lists and tables; any two cards share exactly one symbol."""
 
 from itertools import combinations
 from pathlib import Path
@@ -75,9 +75,7 @@ def test_the_symbols_of_a_card_lie_apart_on_it() -> None:
         ),
     ],
 )
-def test_what_cannot_become_a_deck_is_refused_with_what_is_missing(
-    wish: Draft, sentence: str
-) -> None:
+def test_an_impossible_deck_is_refused_with_what_is_missing(wish: Draft, sentence: str) -> None:
     with pytest.raises(SpotisleError) as refused:
         build_deck(wish, {}, run=flat(2))
     assert sentence in str(refused.value)
@@ -103,6 +101,13 @@ def test_a_folder_is_read_in_natural_order_with_names_from_its_files(tmp_path: P
     assert names(symbols) == ["Red Car", "Old house", "Dog face", "blue whale"]
     paired, _ = collect_symbols([tmp_path / "10_old-house.png"], "en", pairs=True)
     assert [face.text for face in paired[0].faces] == ["", "Old house"]
+
+
+def test_a_hidden_table_in_a_folder_is_not_read(tmp_path: Path) -> None:
+    (tmp_path / "names.csv").write_text("en\ndog\ncat\n", encoding="utf-8")
+    (tmp_path / "._names.csv").write_bytes(b"\x00\x05\x16\x07")
+    symbols, _ = collect_symbols([tmp_path], "en", pairs=False)
+    assert names(symbols) == ["dog", "cat"]
 
 
 def test_a_table_gives_names_in_languages_and_pictures(tmp_path: Path) -> None:

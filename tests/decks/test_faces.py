@@ -1,4 +1,4 @@
-"""What becomes of pictures, drawings and words; and that nothing evil comes through."""
+"""How photos, drawings and words become faces; broken or malicious files are rejected."""
 
 import io
 import struct
@@ -62,7 +62,7 @@ def test_a_photo_of_any_kind_becomes_a_square_webp_with_round_corners(kind: str)
     assert alpha[32, 32] > 0.9
 
 
-def test_what_is_see_through_keeps_its_outline_and_is_cut_to_it() -> None:
+def test_a_transparent_picture_keeps_its_outline_and_is_cropped_to_it() -> None:
     image = Image.new("RGBA", (400, 400))
     ImageDraw.Draw(image).polygon([(100, 300), (200, 100), (300, 300)], fill="#a36")
     alpha = seen(face_of(encoded(image, "PNG")))[..., 3]
@@ -93,7 +93,7 @@ def test_a_photo_is_turned_upright_and_loses_where_it_was_taken() -> None:
 
 
 @pytest.mark.parametrize("kind", ["GIF", "WEBP", "PNG"])
-def test_a_moving_picture_stands_still_on_its_first_frame(kind: str) -> None:
+def test_an_animated_picture_keeps_only_its_first_frame(kind: str) -> None:
     frames = [Image.new("RGB", (50, 50), colour) for colour in ("#f00", "#00f")]
     body = encoded(frames[0], kind, save_all=True, append_images=frames[1:])
     assert seen(face_of(body))[32, 32, 0] > 0.9
@@ -101,7 +101,7 @@ def test_a_moving_picture_stands_still_on_its_first_frame(kind: str) -> None:
         assert getattr(still, "n_frames", 1) == 1
 
 
-def test_a_photo_in_the_colours_of_a_print_shop_keeps_them() -> None:
+def test_a_cmyk_photo_keeps_its_colours() -> None:
     body = encoded(photo().convert("CMYK"), "JPEG")
     left, right = seen(face_of(body))[32, 16], seen(face_of(body))[32, 48]
     assert left[0] > 0.8 > left[2]
@@ -124,7 +124,7 @@ def chunk(kind: bytes, body: bytes) -> bytes:
 
 
 def png_with(kind: bytes) -> bytes:
-    """A photo with a note or a colour profile that unpacks to fifty megabytes."""
+    """Return a photo with a comment or colour profile that unpacks to fifty megabytes."""
     body, head = encoded(photo(), "PNG"), 33
     return body[:head] + chunk(kind, b"a\0\0" + zlib.compress(bytes(50_000_000))) + body[head:]
 
@@ -148,28 +148,28 @@ def png_that_claims(width: int, height: int) -> bytes:
         (encoded(photo(), "JPEG")[:900], "broken"),
         (encoded(photo(), "WEBP")[:100], "cat.png"),
         (encoded(photo(), "GIF")[:60], "broken"),
-        (encoded(photo(), "BMP"), "no picture"),
-        (encoded(photo(), "TIFF"), "no picture"),
-        (encoded(photo(), "PDF"), "no picture"),
+        (encoded(photo(), "BMP"), "is not a picture"),
+        (encoded(photo(), "TIFF"), "is not a picture"),
+        (encoded(photo(), "PDF"), "is not a picture"),
         (png_with(b"zTXt"), "broken"),
         (png_with(b"iCCP"), "broken"),
-        (zipped({"inner.zip": zipped({"cat.png": b"0" * 1000})}), "no picture"),
+        (zipped({"inner.zip": zipped({"cat.png": b"0" * 1000})}), "is not a picture"),
         (b"GIF89a", "cat.png"),
         (b"\x89PNG\r\n\x1a\n", "cat.png"),
-        (b"MZ\x90\x00", "no picture"),
-        (b"%!PS-Adobe\n", "no picture"),
-        (b"#!/bin/sh\nrm -rf /\n", "no picture"),
+        (b"MZ\x90\x00", "is not a picture"),
+        (b"%!PS-Adobe\n", "is not a picture"),
+        (b"#!/bin/sh\nrm -rf /\n", "is not a picture"),
         (b"\xff\xd8\xff\xe0" + b"\0" * MAX_SOURCE_BYTES, "16 MB"),
         (encoded(Image.new("RGBA", (9, 9)), "PNG"), "shows nothing"),
     ],
 )
-def test_broken_and_evil_pictures_are_refused(body: bytes, sentence: str) -> None:
+def test_broken_and_hostile_pictures_are_refused(body: bytes, sentence: str) -> None:
     with pytest.raises(DeckError) as refused:
         face_of(body)
     assert sentence in str(refused.value)
 
 
-def test_a_drawing_is_written_anew_and_cut_to_what_it_shows() -> None:
+def test_a_drawing_is_rewritten_and_cropped_to_its_contents() -> None:
     source = svg(f"<metadata>by me</metadata><g>{SQUARE}</g><!-- secret -->")
     face = face_of(source)
     assert face.suffix == ".svg"
@@ -269,7 +269,7 @@ def test_drawings_that_run_or_reach_outside_are_refused(body: bytes, sentence: s
 
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.data())
-def test_whatever_is_changed_in_a_file_it_is_a_picture_or_refused(data: st.DataObject) -> None:
+def test_a_mutated_file_is_a_picture_or_refused(data: st.DataObject) -> None:
     whole = bytearray(
         data.draw(
             st.sampled_from(
@@ -310,6 +310,6 @@ def test_an_emoji_is_a_drawing_wherever_it_is_made(emoji: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", " \n", "\u202e", "x" * 41])
-def test_what_cannot_be_lettered_is_refused(text: str) -> None:
+def test_a_word_that_cannot_be_drawn_is_refused(text: str) -> None:
     with pytest.raises(DeckError):
         face_of_text(text)

@@ -1,4 +1,4 @@
-"""Which face a card shows: the most pairs that can be had, and both faces on every card."""
+"""Which face a card shows: as many mixed pairs as possible, and both faces evenly on every card."""
 
 from itertools import combinations
 

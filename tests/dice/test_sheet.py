@@ -51,7 +51,7 @@ def test_settlements_cities_and_knights_come_in_order_and_need_their_road(
     assert Sheet.of(built).obstacle(ITEMS[item]) is obstacle
 
 
-def test_a_sheet_is_the_same_in_whatever_order_it_is_listed() -> None:
+def test_a_sheet_does_not_depend_on_the_order_of_its_items() -> None:
     built = ["city:7", "knight:2", "road:1", "knight:1", "road:0"]
     assert Sheet.of(built, [2]) == Sheet.of(built[::-1], [2])
     assert set(Sheet.of(built).items()) == set(built)

@@ -132,7 +132,7 @@ def test_with_joker_next_turn_a_fresh_knight_lends_from_the_next_turn_on() -> No
     assert reason(table, joker(1, 5, "ore")) is DiceReason.JOKER_LENT
 
 
-def test_an_old_knight_lends_whatever_the_rule() -> None:
+def test_an_old_knight_lends_its_joker_under_either_rule() -> None:
     table = turn("oggwww", "knight:1", joker_next_turn=True)
     assert after(table, build("knight:2"), joker(1, 4, "ore")).sheet.jokers() == (2,)
 

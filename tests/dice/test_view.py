@@ -8,7 +8,7 @@ def offered(letters: str, *built: str, lent: tuple[int, ...] = ()) -> dict[str, 
     return {offer.item: offer.means for offer in view(turn(letters, *built, lent=lent)).offers}
 
 
-def test_what_the_dice_pay_for_lights_up() -> None:
+def test_everything_the_dice_can_pay_for_is_offered() -> None:
     assert offered("blgw**") == {"road:0": "dice", "settlement:3": "dice", "knight:1": "trades"}
 
 
@@ -31,7 +31,7 @@ def test_a_trade_costs_a_die_so_a_city_allows_only_one() -> None:
     assert "city:7" not in offered("oog***", "road:0", "road:1")
 
 
-def test_a_spent_joker_lights_up_nothing() -> None:
+def test_a_spent_joker_offers_nothing() -> None:
     assert "city:7" not in offered("ooggww", "road:0", "road:1", "knight:1", lent=(1,))
 
 
@@ -48,7 +48,7 @@ def test_every_offer_can_be_played_as_it_says() -> None:
         assert state.sheet.points == table.sheet.points + ITEMS[offer.item].points
 
 
-def test_a_fresh_knight_lights_up_nothing_under_joker_next_turn() -> None:
+def test_a_fresh_knight_offers_nothing_under_joker_next_turn() -> None:
     for rule, items in ((False, {"knight:2"}), (True, set())):
         table = after(turn("ogwgwb", joker_next_turn=rule), build("knight:1"))
         assert {offer.item for offer in view(table).offers} == items

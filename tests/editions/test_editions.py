@@ -1,4 +1,4 @@
-"""What is in the boxes."""
+"""The built-in editions: their cards, roles and games."""
 
 import pytest
 

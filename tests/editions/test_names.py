@@ -1,4 +1,4 @@
-"""Everything on the cards has a name in every language, and no two names can be mixed up aloud."""
+"""Every symbol has a name in every language, and no two names of a deck sound alike."""
 
 import re
 import unicodedata
@@ -16,10 +16,10 @@ NOTHING_ELSE_TO_SHOUT = {
     "en": {("Sea", "Seal")},
     "nl": {("Bom", "Boom"), ("Kaars", "Kaas"), ("Hand", "Hond")},
 }
-"""Names a letter apart whose language has no other everyday word for either of the two things."""
+"""Names one letter apart, where the language has no other everyday word for either thing."""
 
 WITHOUT_MARK = str.maketrans({"ł": "l", "ø": "o", "æ": "ae"})
-"""Letters that Unicode does not take apart into a plain one and its mark."""
+"""Letters that Unicode does not decompose into a base letter and a mark."""
 
 every_list = pytest.mark.parametrize(
     ("deck", "language"), [(deck, language) for deck in EDITIONS for language in LANGUAGES]
@@ -31,7 +31,7 @@ def names_of(deck: str, language: str) -> dict[str, SymbolNames]:
 
 
 def sound(name: str) -> str:
-    """Return what is left of a name for a bad microphone: no case, no accents, no punctuation.
+    """Return a name as a bad microphone hears it: no case, no accents, no punctuation.
 
     A hyphen or an apostrophe is heard as a break between words.
     """
@@ -41,7 +41,7 @@ def sound(name: str) -> str:
 
 
 def letters_apart(one: str, other: str) -> int:
-    """Count the letters to add, drop or change that turn one word into the other (Levenshtein)."""
+    """Return the Levenshtein distance of two words."""
     row = list(range(len(other) + 1))
     for i, letter in enumerate(one, 1):
         above, row = row, [i]
@@ -51,9 +51,9 @@ def letters_apart(one: str, other: str) -> int:
 
 
 def too_alike(one: str, other: str) -> bool:
-    """Tell whether a listener may take one name for the other in a noisy room.
+    """Tell whether a listener could confuse two names in a noisy room.
 
-    A single letter is easily lost; in a long name so are two, and at least a quarter must differ.
+    Two names must differ by at least two letters, and by at least a quarter of the longer one.
     """
     needed = max(2, max(len(one), len(other)) / 4)
     return letters_apart(sound(one), sound(other)) < needed

@@ -1,4 +1,4 @@
-"""Faults happen to a real server in a process of its own."""
+"""Fault tests run against a real server process."""
 
 from collections.abc import Iterator
 from pathlib import Path

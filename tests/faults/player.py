@@ -1,4 +1,4 @@
-"""Somebody who claims again and again, over all cuts, and writes down what was told."""
+"""A player who keeps claiming, reconnects after every cut, and records all verdicts."""
 
 import asyncio
 from random import Random
@@ -14,7 +14,7 @@ PLANE = Plane.of_order(7)
 ASKED_AGAIN = 0.1
 MISTAKES = 0.15
 REMEMBERED = 30
-"""How far back a claim is asked for again."""
+"""How many of the latest claims may be repeated."""
 
 
 Verdicts = dict[int, tuple[cmd.MakeClaim, Judged]]
@@ -30,18 +30,20 @@ class Player:
         rng: Random,
         pace: tuple[float, float] = (0.05, 0.2),
         asked_again: float = ASKED_AGAIN,
+        mistakes: float = MISTAKES,
     ) -> None:
         self.guest = guest
         self.rng = rng
         self.pace = pace
         self.asked_again_share = asked_again
+        self.mistakes = mistakes
         self.judged = 0
         """How many claims have got a verdict of any kind."""
-        self.told: Verdicts = {}
+        self.verdicts: Verdicts = {}
         self.refusals: list[Refused] = []
         self.asked_again = 0
         self.let_in: set[tuple[int, str]] = set()
-        """In which epochs, by which servers."""
+        """Each epoch, with the server that admitted the guest in it."""
 
     async def play(self) -> None:
         """Play until cancelled."""
@@ -61,17 +63,17 @@ class Player:
                 await self.guest.do(cmd.Dismiss)
                 await self.guest.do(cmd.Start)
         elif self.guest.private.place is None:
-            return  # the table has been laid, one's own place is still on its way
-        elif self.told and self.rng.random() < self.asked_again_share:
+            return  # the cards have arrived, the player's own place has not
+        elif self.verdicts and self.rng.random() < self.asked_again_share:
             await self._ask_again()
         else:
             await self.claim()
 
     async def claim(self) -> None:
-        """Name a symbol, mostly the right one, and keep the verdict."""
+        """Claim a symbol, mostly the right one, and keep the verdict."""
         assert self.guest.play
         symbol = right_symbol(self.guest)
-        if self.rng.random() < MISTAKES:
+        if self.rng.random() < self.mistakes:
             symbol = (symbol + 1) % PLANE.size
         asked = cmd.MakeClaim(
             id=self.guest.next_id(), symbol=symbol, seen=self.guest.play["accepted"]
@@ -79,14 +81,14 @@ class Player:
         answer = await self.guest.ask(asked)
         if isinstance(answer, Judged):
             self.judged += 1
-            if answer.verdict is not Verdict.ILLEGAL:  # it changed nothing: no entry, no memory
-                self.told[asked.id] = asked, answer
+            if answer.verdict is not Verdict.ILLEGAL:  # those are not stored
+                self.verdicts[asked.id] = asked, answer
         elif isinstance(answer, Refused):
             self.refusals.append(answer)
 
     async def _ask_again(self) -> None:
-        """Ask what became of an old claim: it must be what was told then."""
-        asked, before = self.told[self.rng.choice(list(self.told)[-REMEMBERED:])]
+        """Repeat an old claim, and check that it gets the same verdict."""
+        asked, before = self.verdicts[self.rng.choice(list(self.verdicts)[-REMEMBERED:])]
         answer = await self.guest.ask(asked)
         self.asked_again += 1
         assert isinstance(answer, Judged)
@@ -94,18 +96,18 @@ class Player:
         assert (answer.verdict, answer.reason) == (before.verdict, before.reason), told
 
     async def plays_again(self, connections: int) -> None:
-        """Wait until the guest is back after a cut and has been given a verdict since."""
+        """Wait until the guest has reconnected and got a verdict since."""
         await self.guest.until(lambda: self.guest.connections > connections, TIMEOUT_S)
         await self.is_judged()
 
     async def is_judged(self) -> None:
-        """Wait until the guest has been given one more verdict."""
+        """Wait until the guest has got one more verdict."""
         before = self.judged
         await until(lambda: self.judged > before)
 
 
 def right_symbol(guest: Guest) -> int:
-    """Return the symbol to name, in tower or in practice."""
+    """Return the symbol of a right claim, in tower or in practice."""
     assert guest.play
     view = guest.play["view"]
     if guest.play["game"] == "practice":

@@ -1,4 +1,4 @@
-"""Many rooms full of players against one server, and the check of all that they were told."""
+"""Many rooms full of players on one or more servers, and a check of all verdicts they got."""
 
 import asyncio
 import time
@@ -24,7 +24,7 @@ ClaimsOfRoom = dict[tuple[str, int], list[ev.Claimed]]
 
 
 class Tables:
-    """Rooms by code, each with its players; every second one practises, the others build towers."""
+    """Rooms by code, each with its players; every second one plays practice, the others tower."""
 
     def __init__(self) -> None:
         self.rooms: dict[str, list[Player]] = {}
@@ -32,28 +32,28 @@ class Tables:
 
     @property
     def players(self) -> list[Player]:
-        """Everybody."""
+        """The players of all rooms."""
         return [player for players in self.rooms.values() for player in players]
 
     @property
     def failures(self) -> list[BaseException]:
-        """Why some do not play any more, though nobody stopped them."""
+        """The exceptions of players who stopped without being cancelled."""
         ended = [task for task in self._playing if task.done() and not task.cancelled()]
         return [failure for task in ended if (failure := task.exception())]
 
     def begin(self) -> None:
-        """Let everybody play."""
+        """Start all players."""
         self._playing = [asyncio.create_task(player.play()) for player in self.players]
 
     async def end(self) -> None:
-        """Let everybody stop, and see what went wrong; then wait until all see the same."""
+        """Stop all players, check that none failed, and wait until all have the latest update."""
         for task in self._playing:
             task.cancel()
         await asyncio.gather(*self._playing, return_exceptions=True)
         assert not self.failures, self.failures
         for players in self.rooms.values():
             for player in players:
-                await player.guest.do(cmd.Stand)  # an answer comes after all that went before
+                await player.guest.do(cmd.Stand)  # its answer comes after all earlier updates
             newest = max(player.guest.seq for player in players)
             for player in players:
                 await player.guest.until(lambda p=player, n=newest: p.guest.seq == n)  # type: ignore[misc]
@@ -63,9 +63,9 @@ class Tables:
 async def tables(
     urls: Sequence[str], rooms: int, people: int, rng: Random, **habits: Any
 ) -> AsyncIterator[Tables]:
-    """Open rooms, seat people in them and deal; they come to the servers in turn.
+    """Open rooms, seat people in them and deal, using the servers in turn.
 
-    `habits` are how everybody plays, see `Player`.
+    `habits` are options of every `Player`.
     """
     async with AsyncExitStack() as stack:
         opened = Tables()
@@ -87,7 +87,7 @@ async def tables(
 
 
 async def check(folder: Path, tables: Tables) -> None:
-    """Hold what everybody was told and sees against the journal that the server left."""
+    """Compare everybody's verdicts and views with the journal that the server left."""
     journal = await SqliteJournal.open(folder, time.time)
     try:
         await check_against(journal, tables)
@@ -96,7 +96,7 @@ async def check(folder: Path, tables: Tables) -> None:
 
 
 async def check_against(journal: Journal, tables: Tables) -> None:
-    """Hold what everybody was told and sees against a journal."""
+    """Compare everybody's verdicts and views with a journal."""
     for code, players in tables.rooms.items():
         entries = await journal.read(code)
         epochs = [entry.epoch for entry in entries]
@@ -106,7 +106,7 @@ async def check_against(journal: Journal, tables: Tables) -> None:
 
 
 def _check_owners(players: list[Player]) -> None:
-    """In each epoch of a room everybody was let in by the same server."""
+    """In each epoch of a room, one server admitted everybody."""
     owners: dict[int, set[str]] = {}
     for player in players:
         for epoch, node in player.let_in:
@@ -115,7 +115,7 @@ def _check_owners(players: list[Player]) -> None:
 
 
 def replay_room(events: Iterable[ev.Event]) -> tuple[RoomState, ClaimsOfRoom]:
-    """Return what a room's events lead to, and each claim as often as it was applied."""
+    """Fold a room's events; return its state, and the events of each claim."""
     state = RoomState()
     claims: ClaimsOfRoom = {}
     for event in events:
@@ -128,7 +128,7 @@ def replay_room(events: Iterable[ev.Event]) -> tuple[RoomState, ClaimsOfRoom]:
 
 
 def find_lost(claims: ClaimsOfRoom, person: str, history: Verdicts) -> list[str]:
-    """Return the verdicts that somebody was told and that are not in the journal."""
+    """Return a person's verdicts that are not in the journal."""
     lost = []
     for asked, told in history.values():
         found = claims.get((person, asked.id), [])
@@ -145,4 +145,4 @@ def _check_room(events: list[ev.Event], players: list[Player]) -> None:
     for player in players:
         assert player.guest.seq == state.seq
         assert player.guest.view == view
-        assert find_lost(claims, player.guest.you, player.told) == []
+        assert find_lost(claims, player.guest.you, player.verdicts) == []

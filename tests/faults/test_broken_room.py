@@ -25,7 +25,7 @@ class Unjudgeable(Tower):
 
 
 class Inapplicable(Tower):
-    """A rule that works when a claim is weighed and raises when it has been written down."""
+    """A rule that judges a claim, and raises after the claim is stored."""
 
     def apply(self, state: State, claim: Claim) -> State:
         raise ZeroDivisionError
@@ -38,14 +38,14 @@ async def start(ann: Guest, bob: Guest) -> None:
 
 
 def break_rules(server: LocalServer, code: str, rule: type[Tower]) -> None:
-    """Let the rules of one room have a bug from now on."""
+    """Replace the rules of one room with buggy ones."""
     game = server.context.registry.actors[code].state.play
     assert isinstance(game, CardPlay)
     game.table.game.__class__ = rule
 
 
 @pytest.mark.parametrize("rule", [Unjudgeable, Inapplicable])
-async def test_a_rule_that_raises_ends_its_room_and_no_other(
+async def test_a_rule_that_raises_closes_only_its_room(
     rule: type[Tower], tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with local_server(tmp_path) as server:
@@ -84,7 +84,7 @@ async def test_a_rule_that_raises_ends_its_room_and_no_other(
         assert (await ann.claim(right_symbol(ann))).verdict == "ok"
 
 
-async def test_a_log_that_cannot_be_folded_keeps_its_room_closed_and_no_other(
+async def test_a_log_that_cannot_be_replayed_closes_only_its_room(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with local_server(tmp_path) as server:

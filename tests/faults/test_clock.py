@@ -1,4 +1,4 @@
-"""The calendar is set while rooms play, or while the server is down: nobody notices."""
+"""The system clock jumps while the server is down: the rooms play on."""
 
 import asyncio
 from pathlib import Path
@@ -17,14 +17,14 @@ FREEZE = Settings(options={"tower": {"penalty": "freeze"}})
 
 
 class SetClock(SteadyClock):
-    """A clock that somebody sets."""
+    """A clock that a test can set."""
 
     def set(self, seconds: float) -> None:
         self._offset += seconds
 
 
 @pytest.mark.parametrize("jump", [-DAY, 400 * DAY])
-async def test_a_server_that_comes_back_at_another_time_of_the_calendar_plays_on(
+async def test_play_goes_on_after_a_restart_with_another_clock_time(
     jump: float, tmp_path: Path
 ) -> None:
     async with local_server(tmp_path) as server:

@@ -1,6 +1,6 @@
-"""Many at once: a crowd that comes back after a restart, and a crowd that means no good.
+"""Many clients at once: a crowd that reconnects after a restart, and a hostile crowd.
 
-`SPOTISLE_CROWD=1000 pytest tests/faults/test_crowd.py -s` for a larger one.
+`SPOTISLE_CROWD=1000 pytest tests/faults/test_crowd.py -s` runs a larger one.
 """
 
 import asyncio
@@ -87,7 +87,7 @@ async def test_players_notice_nothing_of_a_crowd_that_floods_sleeps_and_stays_si
         for fuzzer in floods:
             while await fuzzer.receive() is not None:
                 pass
-        # Who floods may be cut off before the welcome, and then has never been there.
+        # A flooding client may be cut off before its welcome; then it has never joined.
         least = 2 + len(sleepy)
         await player.guest.until(lambda: len(player.guest.view["people"]) >= least, STOP_TIMEOUT_S)
         assert len(player.guest.view["people"]) <= least + len(floods)
@@ -98,7 +98,7 @@ async def test_players_notice_nothing_of_a_crowd_that_floods_sleeps_and_stays_si
     assert server.log_text() == ""
 
 
-async def test_whoever_is_gone_before_the_handshake_is_answered_is_no_news(
+async def test_a_connection_aborted_during_the_handshake_is_not_logged(
     server: ServerProcess,
 ) -> None:
     for _ in range(10):

@@ -1,4 +1,4 @@
-"""The disk under a running server: full, forbidden, torn. People are told, and play goes on."""
+"""A full, read-only or torn disk under a running server: people are told, and play goes on."""
 
 import asyncio
 import os
@@ -25,13 +25,14 @@ from tests.kit.small_disk import fill, small_disk
 from tools.serving import ServerProcess, serve_command
 
 FULL = 40_000
-"""Bytes that a file may have: less than the journal has, more than the log of complaints."""
+"""Maximum bytes of a file: less than the journal has, more than the server's log."""
 
 
 async def test_on_a_full_disk_claims_are_refused_and_play_goes_on_when_there_is_space(
     server: ServerProcess,
 ) -> None:
-    async with tables([server.url], 4, 2, Random(1)) as opened:
+    """Nobody makes mistakes: a locked player would wait for the next card, which cannot come."""
+    async with tables([server.url], 4, 2, Random(1), mistakes=0) as opened:
         opened.begin()
         await asyncio.gather(*(player.is_judged() for player in opened.players))
         server.limit_files(FULL)
@@ -48,7 +49,7 @@ async def test_on_a_full_disk_claims_are_refused_and_play_goes_on_when_there_is_
     assert "free space" in server.log_text()
 
 
-async def test_nobody_comes_into_a_room_that_cannot_be_written_and_everyone_does_later(
+async def test_joining_fails_while_the_disk_is_full_and_works_later(
     server: ServerProcess,
 ) -> None:
     code = await make_room(server.url)
@@ -65,7 +66,7 @@ async def test_nobody_comes_into_a_room_that_cannot_be_written_and_everyone_does
     assert "Traceback" not in server.log_text()
 
 
-async def test_the_server_says_that_it_is_unwell_while_the_disk_is_full(
+async def test_healthz_fails_while_the_disk_is_full(
     server: ServerProcess,
 ) -> None:
     async with aiohttp.ClientSession(server.url) as session:
@@ -88,7 +89,7 @@ async def health(session: aiohttp.ClientSession) -> tuple[int, str]:
 async def test_a_torn_last_page_loses_nothing_but_what_was_on_it(
     torn: int, server: ServerProcess
 ) -> None:
-    """The file beside the journal ends in the middle: the rooms come back as they were before."""
+    """The WAL is truncated: the rooms come back as they were a little earlier."""
     code = await make_room(server.url)
     async with connect(server.url, code, "Ann") as ann:
         for number in range(20):
@@ -110,7 +111,7 @@ async def test_a_torn_last_page_loses_nothing_but_what_was_on_it(
 
 @contextmanager
 def full_tmpfs(folder: Path, server: ServerProcess) -> Iterator[Callable[[], None]]:
-    """Run a server whose files, temporary ones too, lie on a disk that has no space left."""
+    """Run a server whose files, including temporary ones, are on a full disk."""
     with small_disk(folder / "disk", 8192) as disk:
         server.data = disk / "data"
         with server.running():
@@ -121,7 +122,7 @@ def full_tmpfs(folder: Path, server: ServerProcess) -> Iterator[Callable[[], Non
 
 @contextmanager
 def full_quota(folder: Path, server: ServerProcess) -> Iterator[Callable[[], None]]:
-    """Run a server none of whose files may grow."""
+    """Run a server whose files may not grow."""
     (folder / "disk").mkdir()
     with server.running():
         server.limit_files(1)
@@ -129,7 +130,7 @@ def full_quota(folder: Path, server: ServerProcess) -> Iterator[Callable[[], Non
 
 
 def start_printing(server: ServerProcess) -> None:
-    """Let the server choose where temporary files go: it would not choose a full disk."""
+    """Let the server choose its folder for temporary files; it would not choose a full disk."""
     with urlopen(f"{server.url}/api/print/classic?parts=rules") as answer:
         assert answer.status == 200
 
@@ -160,8 +161,8 @@ async def test_uploads_and_prints_on_a_full_disk_are_refused_and_leave_nothing_b
     assert "Traceback" not in server.log_text()
 
 
-def test_a_folder_that_may_not_be_written_to_is_one_line() -> None:
-    folder = "/proc/spotisle"  # forbidden to root as well
+def test_an_unwritable_folder_is_refused_in_one_line() -> None:
+    folder = "/proc/spotisle"  # not even root may write there
     command = serve_command("--port", "0", "--data", folder)
     answer = subprocess.run(command, capture_output=True, text=True, check=False)
     assert answer.returncode == 2

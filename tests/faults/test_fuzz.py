@@ -1,6 +1,7 @@
-"""Whatever bytes come in, the server refuses them in its own words and no room hangs.
+"""Random commands and bytes: the server refuses them without an error, and no room hangs.
 
-A few thousand frames here. `SPOTISLE_FRAMES=100000 pytest tests/faults/test_fuzz.py -s` for more.
+The default is a few thousand frames; `SPOTISLE_FRAMES=100000 pytest tests/faults/test_fuzz.py -s`
+sends more.
 """
 
 import asyncio
@@ -24,8 +25,8 @@ from tools.serving import STOP_TIMEOUT_S, ServerProcess
 FRAMES = int(os.environ.get("SPOTISLE_FRAMES", "3000"))
 pytestmark = pytest.mark.timeout(600 + FRAMES / 10)
 AT_ONCE = 16
-A_CONNECTION = 18
-"""Frames, each with a ping behind it; more would be closed as a flood."""
+FRAMES_PER_CONNECTION = 18
+"""Frames per connection, each followed by a ping; more would be closed as a flood."""
 WORDS = (
     "tower",
     "practice",
@@ -61,7 +62,7 @@ STRANGE: tuple[Any, ...] = (
 
 
 def value(rng: Random, kind: object) -> Any:
-    """Make up a value: often one that fits, sometimes none that ever could."""
+    """Return a random value for a field of this type, sometimes an invalid one."""
     text = str(kind)
     if rng.random() < (0.3 if "None" in text else 0.02):
         return None if "None" in text else rng.choice(STRANGE)
@@ -78,7 +79,7 @@ def value(rng: Random, kind: object) -> Any:
 
 
 def a_command(rng: Random) -> bytes:
-    """A command as people send them, with anything in it."""
+    """Return a command with random fields."""
     kind = rng.choice(cmd.COMMANDS)
     fields = {
         field.name: value(rng, field.type)
@@ -90,7 +91,7 @@ def a_command(rng: Random) -> bytes:
 
 
 def a_damaged_command(rng: Random) -> bytes:
-    """A command with some bytes changed, lost or doubled."""
+    """Return a command with some bytes changed, removed or added."""
     body = bytearray(a_command(rng))
     for _ in range(rng.randrange(1, 5)):
         place = rng.randrange(len(body))
@@ -99,21 +100,21 @@ def a_damaged_command(rng: Random) -> bytes:
 
 
 def noise(rng: Random) -> bytes:
-    """Anything."""
+    """Return random bytes."""
     return rng.randbytes(rng.choice((0, 1, 10, 125, 126, 4096, 5000)))
 
 
 def nesting(rng: Random) -> bytes:
-    """Deep brackets."""
+    """Return deeply nested brackets."""
     return rng.choice((b"[", b'{"a":')) * rng.randrange(1, 2000)
 
 
 MAKERS: tuple[Callable[[Random], bytes], ...] = (a_command, a_damaged_command, noise, nesting)
-LIKELY = (40, 3, 1, 1)
+MAKER_WEIGHTS = (40, 3, 1, 1)
 
 
 class Fuzzer:
-    """Somebody at a broken keyboard, who comes back to the same seat again and again."""
+    """A client that sends junk, and keeps reconnecting to the same seat."""
 
     def __init__(self, server: ServerProcess, room: str, rng: Random) -> None:
         self.server = server
@@ -124,7 +125,7 @@ class Fuzzer:
         self.let_in = 0
 
     async def send_junk(self, frames: int) -> None:
-        """Send so many frames, over as many connections as that takes."""
+        """Send this many frames, over as many connections as that takes."""
         while self.sent < frames:
             line = await HandmadeSocket.open(self.server.port)
             with suppress(ConnectionError):
@@ -143,7 +144,7 @@ class Fuzzer:
             self.sent += 1
             return
         self.let_in += 1
-        for _ in range(A_CONNECTION):
+        for _ in range(FRAMES_PER_CONNECTION):
             self.sent += 1
             self._send(line)
             line.send(b"read?", PING)
@@ -153,7 +154,7 @@ class Fuzzer:
         line.writer.write(noise(self.rng))
 
     def _send(self, line: HandmadeSocket) -> None:
-        (make,) = self.rng.choices(MAKERS, LIKELY)
+        (make,) = self.rng.choices(MAKERS, MAKER_WEIGHTS)
         kind = TEXT if self.rng.random() < 0.97 else self.rng.choice((PING, 0x82, 0x01, 0x8F))
         line.send(make(self.rng), kind)
 

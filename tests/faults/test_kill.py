@@ -1,6 +1,6 @@
-"""Power cuts: the server is killed at random moments of play, and nothing told is ever lost.
+"""The server is killed at random moments of play, and no verdict that was sent is lost.
 
-A dozen kills here. `SPOTISLE_KILLS=200 pytest tests/faults/test_kill.py -s` takes longer.
+The default is a dozen kills; `SPOTISLE_KILLS=200 pytest tests/faults/test_kill.py -s` runs more.
 """
 
 import asyncio
@@ -16,10 +16,10 @@ from tools.serving import ServerProcess
 
 KILLS = int(os.environ.get("SPOTISLE_KILLS", "12"))
 KILLS_A_RUN = 20
-"""After so many, everybody moves to new rooms: the more history, the longer the check."""
+"""Kills per run. Each run has new rooms, because a longer history takes longer to check."""
 ROOMS, PEOPLE = 8, 3
-STILLBORN = 0.2
-"""How often the server is killed while it starts."""
+KILL_DURING_START_SHARE = 0.2
+"""Probability that the server is killed again while it starts."""
 
 
 @pytest.mark.parametrize("run", range(-(-KILLS // KILLS_A_RUN)))
@@ -35,23 +35,23 @@ async def test_no_verdict_is_lost_or_given_twice_when_the_server_is_killed(
         server.kill()
         await check(server.data, opened)
     assert server.log_text() == ""
-    told = sum(len(player.told) for player in opened.players)
+    verdicts = sum(len(player.verdicts) for player in opened.players)
     again = sum(player.asked_again for player in opened.players)
     refused = {refusal.reason for player in opened.players for refusal in player.refusals}
-    assert refused <= {RefusalReason.NOT_PLAYING}  # asked again when the host had cleared the table
+    assert refused <= {RefusalReason.NOT_PLAYING}  # repeated after the host dismissed a game
     opening, playing = map(max, zip(*absences, strict=True))
     print(
-        f"{kills} kills, {told} verdicts, {again} asked for again; the server was open after "
+        f"{kills} kills, {verdicts} verdicts, {again} asked for again; the server was open after "
         f"at most {opening:.1f} s, all {ROOMS} rooms in play after {playing:.1f} s"
     )
 
 
 async def _kill(server: ServerProcess, opened: Tables, rng: Random) -> tuple[float, float]:
-    """Kill and start again; return how long it took to open, and until all rooms were in play."""
+    """Kill and restart the server; return the seconds until it is open, and until all play."""
     await asyncio.sleep(rng.uniform(0.0, 0.8))
     server.kill()
     server.start()
-    while rng.random() < STILLBORN:
+    while rng.random() < KILL_DURING_START_SHARE:
         await asyncio.sleep(rng.uniform(0.0, 0.8))
         server.kill()
         server.start()

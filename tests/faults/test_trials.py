@@ -1,4 +1,4 @@
-"""The trials of `make faults` that need no packages; the page shows what they run."""
+"""The trials of `make faults` that need no packages; docs/operating.md shows their files."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ def test_the_page_has_every_file_that_a_trial_uses_once(title: str) -> None:
     assert documented(title)
 
 
-async def test_rooms_are_restored_to_the_moment_that_was_named(
+async def test_rooms_are_restored_to_the_given_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(point_in_time, "PLAY_S", 0.5)

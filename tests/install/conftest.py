@@ -1,4 +1,4 @@
-"""The wheel, built once a run from the source archive."""
+"""The wheel, built once per run from the source archive."""
 
 import fcntl
 import os
@@ -15,9 +15,9 @@ BUILD = ("-m", "build", "--installer=uv")
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder with wheel, source archive and the log of the build; whoever comes first builds.
+    """The folder with the wheel, the source archive and the build log.
 
-    The wheel is built from the archive, on a search path without Node.
+    The first worker builds, the others wait. The wheel is built from the archive, without Node.
     """
     base = tmp_path_factory.getbasetemp()
     folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "built"

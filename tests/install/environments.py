@@ -1,7 +1,7 @@
-"""Fresh environments: the built wheel, and of its requirements exactly what one extra asks for.
+"""Fresh environments with the built wheel and exactly the requirements of one extra.
 
-The files are linked from the environment of the tests, which was installed by constraints.txt: that
-takes a second and no network, and gives what an installer would.
+The files are hard-linked from the environment of the tests, which follows constraints.txt: this
+takes a second, needs no network, and gives the same result as an installer.
 """
 
 import os
@@ -36,17 +36,17 @@ class Environment:
 
     @property
     def megabytes(self) -> float:
-        """Everything that is installed, compiled modules included."""
+        """The size of all installed files, including compiled modules."""
         files = (file for file in self.packages.rglob("*") if file.is_file())
         return sum(file.stat().st_size for file in files) / MIB
 
     def compile(self) -> None:
-        """Compile all modules, as pip does after it has installed them."""
+        """Compile all modules, as pip does after installing them."""
         command = [str(self.python), "-m", "compileall", "-q", "-j", "0", str(self.packages)]
-        subprocess.run(command, capture_output=True, check=False)  # templates are no modules
+        subprocess.run(command, capture_output=True, check=False)  # templates don't compile
 
     def variables(self) -> dict[str, str]:
-        """An environment in which only this one is found, and nothing is known already."""
+        """Environment variables with an empty home and cache, and few others."""
         home = {"HOME": str(self.folder), "XDG_CACHE_HOME": str(self.folder / "cache")}
         kept = {"PATH", "TMPDIR", "LANG"}
         return {key: value for key, value in os.environ.items() if key in kept} | home
@@ -77,7 +77,7 @@ def make_environment(folder: Path, wheel: Path, extra: str) -> Environment:
 
 
 def other_pythons() -> Iterator[Path]:
-    """Yield the other Pythons of this machine that we support: on the path, or kept by pyenv."""
+    """Yield the other supported Pythons of this machine, from PATH or pyenv."""
     kept = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
     for version in OTHER_PYTHONS:
         found = [*sorted(kept.glob(f"{version}.*/bin/python")), shutil.which(f"python{version}")]
@@ -85,13 +85,13 @@ def other_pythons() -> Iterator[Path]:
 
 
 def starts(python: str | Path) -> bool:
-    """Tell whether this is a Python that can make environments, and no launcher without one."""
+    """Tell whether this Python runs and can make environments; a pyenv shim may do neither."""
     asked = [python, "-c", "import venv"]
     return subprocess.run(asked, capture_output=True, check=False).returncode == 0
 
 
 def install_for(python: Path, folder: Path, wheel: Path) -> Environment:
-    """Install the wheel for another Python, with what an installer finds for it."""
+    """Install the wheel and its requirements for another Python, with uv."""
     uv("venv", "--python", str(python), str(folder))
     environment = Environment(folder)
     there = ("--python", str(environment.python), "--constraints", str(ROOT / "constraints.txt"))
@@ -100,14 +100,14 @@ def install_for(python: Path, folder: Path, wheel: Path) -> Environment:
 
 
 def uv(*arguments: str) -> None:
-    """Let uv make an environment or work on it: what pip does in a tenth of its time."""
+    """Run uv, which is ten times as fast as venv and pip."""
     command = [sys.executable, "-m", "uv", *arguments]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
 def requirements(wheel: Path, extra: str) -> set[str]:
-    """Return every package that the wheel needs with an extra, and what those need in turn."""
+    """Return every package that the wheel needs with an extra, directly or indirectly."""
     with ZipFile(wheel) as archive:
         (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
         head = Parser().parsestr(archive.read(name).decode())
@@ -127,7 +127,7 @@ def requirements(wheel: Path, extra: str) -> set[str]:
 
 
 def needs_of(lines: list[str], extra: str) -> Iterator[tuple[str, str]]:
-    """Yield the packages that some requirements name here, each with one of its extras or none."""
+    """Yield the required packages on this system, each with one of its extras or none."""
     for requirement in map(Requirement, lines):
         if requirement.marker is None or requirement.marker.evaluate({"extra": extra}):
             for asked in ("", *requirement.extras):
@@ -135,7 +135,7 @@ def needs_of(lines: list[str], extra: str) -> Iterator[tuple[str, str]]:
 
 
 def link(distribution: metadata.Distribution, packages: Path) -> None:
-    """Put the files of an installed package into another environment, what is compiled included."""
+    """Hard-link an installed package, compiled modules included, into another environment."""
     listed = {Path(file) for file in distribution.files or () if ".." not in file.parts}
     for file in listed | {compiled(module) for module in listed}:
         source, target = Path(str(distribution.locate_file(file))), packages / file
@@ -149,12 +149,12 @@ def link(distribution: metadata.Distribution, packages: Path) -> None:
 
 
 def compiled(module: Path) -> Path:
-    """Return where a compiled module lies; of a file that is none, nothing lies there."""
+    """Return the path of a module's compiled file, which exists for modules only."""
     return Path(cache_from_source(str(module)))
 
 
 def path_without_node(folder: Path) -> str:
-    """Return a search path with Python, git and a shell, and no Node."""
+    """Return a PATH with a shell, env and git, but no Node."""
     folder.mkdir()
     for program in ("sh", "env", "git"):
         if found := shutil.which(program):

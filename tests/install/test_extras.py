@@ -1,4 +1,4 @@
-"""Each extra alone in a fresh environment: what it promises, and what it refuses."""
+"""Each extra alone in a fresh environment: its features work, and others name the missing extra."""
 
 import asyncio
 import json

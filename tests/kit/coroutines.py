@@ -1,4 +1,4 @@
-"""For tests that are coroutines: fixtures that live on their loop, and waiting."""
+"""For coroutine tests: fixtures on the test's event loop, and waiting for a condition."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -7,7 +7,7 @@ from typing import TypeVar
 
 T = TypeVar("T")
 TIMEOUT_S = 120.0
-"""More than a very busy machine needs for anything that is waited for."""
+"""Longer than any wait takes, even on a very busy machine."""
 
 
 @contextmanager
@@ -21,7 +21,7 @@ def entered(runner: asyncio.Runner, manager: AbstractAsyncContextManager[T]) -> 
 
 
 async def until(condition: Callable[[], object], timeout: float = TIMEOUT_S) -> None:
-    """Wait until a condition holds, by looking at it again and again."""
+    """Poll a condition until it holds."""
     async with asyncio.timeout(timeout):
         while not condition():
             await asyncio.sleep(0.01)

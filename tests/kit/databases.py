@@ -1,4 +1,4 @@
-"""One real PostgreSQL for all tests of a process, started when the first one needs it."""
+"""One real PostgreSQL server for all tests of a process, started on first use."""
 
 import atexit
 from functools import cache
@@ -19,7 +19,7 @@ def database() -> Database:
 
 
 def fresh_database() -> str:
-    """Make an empty database and return its address."""
+    """Create an empty database and return its URL."""
     name = f"test_{next(_numbers)}"
     server = database()
     server.run("psql", "-q", server.url, "-c", f"CREATE DATABASE {name}")

@@ -1,4 +1,4 @@
-"""A WebSocket made by hand, to send what no proper client would, or to stop reading."""
+"""A handmade WebSocket client, to send invalid frames or to stop reading."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 
 
 def masked_frame(body: bytes, kind: int = TEXT) -> bytes:
-    """Return a frame of a client; its mask is made of zeros."""
+    """Return a client's frame with a mask of zeros."""
     size = len(body)
     if size < 126:
         return struct.pack("!BBI", kind, 0x80 | size, 0) + body
@@ -32,7 +32,7 @@ class HandmadeSocket:
 
     @classmethod
     async def open(cls, port: int) -> "HandmadeSocket":
-        """Connect and shake hands."""
+        """Connect, and do the WebSocket handshake."""
         self = cls(*await asyncio.open_connection("127.0.0.1", port))
         self.writer.write(HANDSHAKE)
         await self.reader.readuntil(b"\r\n\r\n")
@@ -47,12 +47,12 @@ class HandmadeSocket:
         cast("asyncio.Transport", self.writer.transport).pause_reading()
 
     def hello(self, room: str, name: str, token: str | None = None) -> None:
-        """Ask to be let in."""
+        """Send a hello, to join a room."""
         asked = {"type": "hello", "version": 1, "room": room, "name": name, "token": token}
         self.send(json.dumps(asked).encode())
 
     async def receive(self, wanted: int = TEXT) -> bytes | None:
-        """Return the next message of a kind; None at the end."""
+        """Return the next frame of this kind; None when the connection closes."""
         with suppress(asyncio.IncompleteReadError, ConnectionError):
             while True:
                 kind, size = struct.unpack("!BB", await self.reader.readexactly(2))
@@ -68,12 +68,12 @@ class HandmadeSocket:
         return None
 
     def drop(self) -> None:
-        """Be gone without a word."""
+        """Abort the connection."""
         self.writer.transport.abort()
 
 
-async def everything_heard(port: int, **hello: Any) -> bytes:
-    """Say hello as a stranger, and return all bytes up to the end of the connection."""
+async def read_refusal(port: int, **hello: Any) -> bytes:
+    """Send a hello that is refused, and return all bytes until the server closes."""
     socket = await HandmadeSocket.open(port)
     socket.send(json.dumps({"type": "hello", "version": 1, **hello}).encode())
     heard = b""

@@ -1,4 +1,4 @@
-"""A game that is in no box and on no page, as a stranger would write it."""
+"""An example game in its own package, as a third-party author would write it."""
 
 from pathlib import Path
 
@@ -85,7 +85,7 @@ class Ladder(CardGame[State]):
 
 
 def write_ladder(folder: Path) -> Path:
-    """Follow docs/adding-a-game.md in an empty folder: write a package, and change its rules."""
+    """Follow docs/adding-a-game.md in an empty folder: create a package, and write its rules."""
     assert spotisle(folder, "new-game", "ladder", cwd=folder).returncode == 0
     package = folder / "spotisle-ladder"
     (package / "src" / "spotisle_ladder" / "__init__.py").write_text(LADDER, encoding="utf-8")

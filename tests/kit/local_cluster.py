@@ -47,8 +47,8 @@ async def local_node(
 ) -> AsyncIterator[LocalNode]:
     """Run a node on a database.
 
-    Its lease outlasts any test that does not ask for a shorter one: a machine that stands still for
-    some seconds changes nothing, and nodes hear of each other when the test says so.
+    By default its lease outlasts any test: a machine that stalls for some seconds changes nothing,
+    and nodes learn of each other only when the test calls `introduce`.
     """
     clock = SteadyClock()
     journal = await PostgresJournal.open(url, clock.now, new_node_id(), event_format)
@@ -73,7 +73,7 @@ async def local_node(
 
 @asynccontextmanager
 async def local_cluster(count: int = 2, **options: Any) -> AsyncIterator[list[LocalNode]]:
-    """Run several nodes that share a database of their own and know of each other."""
+    """Run several nodes on a new database; each knows of the others."""
     url = fresh_database()
     async with AsyncExitStack() as stack:
         nodes = [await stack.enter_async_context(local_node(url, **options)) for _ in range(count)]
@@ -82,6 +82,6 @@ async def local_cluster(count: int = 2, **options: Any) -> AsyncIterator[list[Lo
 
 
 async def introduce(*nodes: LocalNode) -> None:
-    """Let each node hear of the others."""
+    """Let each node learn of the others, by renewing the leases."""
     for node in nodes:
         await node.cluster.renew_lease()

@@ -2,6 +2,7 @@
 
 import json
 import socket
+import ssl
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -26,11 +27,11 @@ from spotisle.storage.decks import DeckRepository
 PLANE = Plane.of_order(7)
 HELLO = {"type": "hello", "version": 1}
 REPLY_TIMEOUT_S = 120.0
-"""Seconds in which an answer is there even on a very busy machine."""
+"""Longer than an answer takes, even on a very busy machine."""
 
 
 class LocalServer:
-    """A server in the test's own event loop: where it is, and what is behind it."""
+    """A server in the test's own event loop: its URL and its context."""
 
     def __init__(self, url: str, context: AppContext) -> None:
         self.url = url
@@ -45,19 +46,22 @@ class LocalServer:
 
 
 @asynccontextmanager
-async def serving(context: AppContext, listening: socket.socket) -> AsyncIterator[str]:
-    """Serve an application without pages on a socket, and yield its address."""
+async def serving(
+    context: AppContext, listening: socket.socket, tls: ssl.SSLContext | None = None
+) -> AsyncIterator[str]:
+    """Serve an application without pages on a socket, and yield its URL."""
     listener = Listener(
         make_app({}, context),
         listening,
         context.connections,
         context.metrics,
+        tls=tls,
         behind_proxy=context.trust_proxy,
         shutdown_timeout=0.1,
     )
     await listener.start()
     try:
-        yield addresses(listening)[0].rstrip("/")
+        yield addresses(listening, "https" if tls else "http")[0].rstrip("/")
     finally:
         if not context.closing:
             await close(context)
@@ -66,7 +70,7 @@ async def serving(context: AppContext, listening: socket.socket) -> AsyncIterato
 
 @asynccontextmanager
 async def local_server(
-    folder: Path, *, port: int = 0, **options: Any
+    folder: Path, *, port: int = 0, tls: ssl.SSLContext | None = None, **options: Any
 ) -> AsyncIterator[LocalServer]:
     """Run a server on loopback with its journal and its decks in a folder."""
     clock = SteadyClock()
@@ -77,14 +81,14 @@ async def local_server(
     options = {"rooms_per_minute": 10_000, **options}
     context = AppContext(registry, metrics=metrics, decks=decks, **options)
     try:
-        async with serving(context, listen("127.0.0.1", port)) as url:
+        async with serving(context, listen("127.0.0.1", port), tls) as url:
             yield LocalServer(url, context)
     finally:
         await journal.close()
 
 
 class RawSocket:
-    """A WebSocket without a client behind it: sends exactly what the test wants."""
+    """A WebSocket that sends exactly what the test wants."""
 
     def __init__(self, websocket: aiohttp.ClientWebSocketResponse) -> None:
         self.websocket = websocket
@@ -100,7 +104,7 @@ class RawSocket:
                 return dict(message)
 
     async def closed(self) -> tuple[int | None, str]:
-        """Wait for the server to close; return its code, and the reason that it told before."""
+        """Wait until the server closes; return the close code and the reason in its bye."""
         why = ""
         while True:
             message = await self.websocket.receive(timeout=REPLY_TIMEOUT_S)
@@ -138,7 +142,7 @@ async def dealt(*guests: Guest) -> None:
 
 
 def right_symbol(guest: Guest) -> int:
-    """Return what is on both the guest's card and the one in the middle of tower."""
+    """Return the symbol that the guest's card shares with the middle card of tower."""
     assert guest.play
     view = guest.play["view"]
     place = guest.private.place

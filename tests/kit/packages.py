@@ -1,4 +1,4 @@
-"""Packages with games, installed into a folder of their own: on `PYTHONPATH` they are there."""
+"""Packages with games, installed into a separate folder that goes on `PYTHONPATH`."""
 
 import os
 import subprocess
@@ -10,15 +10,15 @@ from spotisle.rules.packages import GROUP
 
 
 def install(site: Path, *packages: Path) -> None:
-    """Build the wheels of packages and install them, as `pip install` does for anybody."""
+    """Build the wheels of packages and install them with pip."""
     ready = ("--no-build-isolation",) if find_spec("hatchling") else ()
     quiet = ("--quiet", "--disable-pip-version-check", "--no-deps")
     command = (sys.executable, "-m", "pip", "install", *quiet, *ready, "--target", str(site))
     subprocess.run([*command, *map(str, packages)], check=True)
 
 
-def pretend(site: Path, name: str, code: str, attribute: str, **files: str) -> None:
-    """Lay out a package as an installer would, with whatever code and files it is to have."""
+def write_installed_package(site: Path, name: str, code: str, attribute: str, **files: str) -> None:
+    """Write an installed package by hand, with this code, entry point and files."""
     module = site / name
     module.mkdir(parents=True)
     (module / "__init__.py").write_text(code)
@@ -26,16 +26,16 @@ def pretend(site: Path, name: str, code: str, attribute: str, **files: str) -> N
         path = module / file.replace("__", "/").replace("_dot_", ".")
         path.parent.mkdir(exist_ok=True)
         path.write_text(text)
-    told = site / f"{name}-1.0.dist-info"
-    told.mkdir()
-    (told / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
-    (told / "entry_points.txt").write_text(f"[{GROUP}]\n{name} = {name}:{attribute}\n")
+    metadata = site / f"{name}-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+    (metadata / "entry_points.txt").write_text(f"[{GROUP}]\n{name} = {name}:{attribute}\n")
 
 
 def spotisle(
     site: Path, *arguments: str, cwd: Path | None = None
 ) -> "subprocess.CompletedProcess[str]":
-    """Run `spotisle` where these packages are installed."""
+    """Run `spotisle` with the packages in this folder installed."""
     return subprocess.run(
         [sys.executable, "-m", "spotisle", *arguments],
         capture_output=True,

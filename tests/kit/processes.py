@@ -4,7 +4,7 @@ from pathlib import Path
 
 
 def is_running(pid: int) -> bool:
-    """Tell whether a process is there and has not ended."""
+    """Return whether a process exists and is no zombie."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
     except OSError:
@@ -12,5 +12,5 @@ def is_running(pid: int) -> bool:
 
 
 def children(pid: int) -> list[int]:
-    """Return the processes that one has started."""
+    """Return the ids of this process's children."""
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]

@@ -1,4 +1,4 @@
-"""A streaming replica of a real PostgreSQL, and what the two have to say."""
+"""A streaming replica of a real PostgreSQL, and queries about its replication."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -14,32 +14,32 @@ STANDBY_NAMES = "SHOW synchronous_standby_names"
 
 
 @asynccontextmanager
-async def replica(leader: Database, way: Tunnel) -> AsyncIterator[Database]:
-    """A streaming replica, whose way to the leader can be stopped."""
-    server = await asyncio.to_thread(Database, replica_of=way.url)
+async def replica(leader: Database, tunnel: Tunnel) -> AsyncIterator[Database]:
+    """Run a streaming replica that reaches its leader through a tunnel."""
+    server = await asyncio.to_thread(Database, replica_of=tunnel.url)
     try:
         await asyncio.to_thread(server.start)
-        await shows(leader, STREAMING, "1")
+        await wait_for_answer(leader, STREAMING, "1")
         yield server
     finally:
         await asyncio.to_thread(server.remove)
 
 
-async def shows(server: Database, query: str, answer: str) -> None:
-    """Wait until a query has an answer."""
+async def wait_for_answer(server: Database, query: str, answer: str) -> None:
+    """Wait until a query returns this answer."""
     async with asyncio.timeout(TIMEOUT_S):
         while (await asyncio.to_thread(server.sql, query)).strip() != answer:
             await asyncio.sleep(0.05)
 
 
 def url_of_all(*servers: Database | Tunnel) -> str:
-    """Return the address of several servers, of which one leads."""
+    """Return one URL with the hosts of several servers, one of which is the leader."""
     hosts = ",".join(server.url.split("@")[1].split("/")[0] for server in servers)
     return f"postgresql://postgres@{hosts}/postgres"
 
 
 async def wait_for_replica(leader: Database, *, synchronous: bool) -> None:
-    """Let commits wait for the replica, or no longer."""
+    """Set whether commits wait for the replica."""
     names = "*" if synchronous else ""
     leader.sql(f"ALTER SYSTEM SET synchronous_standby_names = '{names}'", RELOAD)
-    await shows(leader, STANDBY_NAMES, names)
+    await wait_for_answer(leader, STANDBY_NAMES, names)

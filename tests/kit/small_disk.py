@@ -1,4 +1,4 @@
-"""A disk that is soon full: a small tmpfs, where the system lets us mount one."""
+"""A disk that fills quickly: a small tmpfs, where the system lets us mount one."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""A TCP proxy before a server or a database, which a test can stop and cut."""
+"""A TCP proxy in front of a server or a database, which a test can stop and cut."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -9,15 +9,15 @@ from tests.kit.coroutines import until
 
 
 class Tunnel:
-    """Passes bytes on, both ways, as long as it may."""
+    """Forwards bytes in both directions until a test stops or cuts it."""
 
     def __init__(self, host: str, port: int) -> None:
         self.url = ""
         self.cuts = 0
         self.delay = 0.0
-        """Seconds that every piece takes longer, each way."""
+        """Extra latency in each direction, in seconds."""
         self.held = 0
-        """Pieces that wait because the tunnel is stopped."""
+        """Number of chunks held back while the tunnel is stopped."""
         self._far = host, port
         self._open = True
         self._flowing = asyncio.Event()
@@ -29,7 +29,7 @@ class Tunnel:
     @classmethod
     @asynccontextmanager
     async def to(cls, url: str) -> AsyncIterator["Tunnel"]:
-        """Lead to a server from an address of its own, `tunnel.url`."""
+        """Listen on a new address, `tunnel.url`, and forward to a server."""
         parts = urlsplit(url)
         tunnel = cls(parts.hostname or "", parts.port or 0)
         server = await asyncio.start_server(tunnel._join, "127.0.0.1", 0)
@@ -46,7 +46,7 @@ class Tunnel:
 
     @property
     def empty(self) -> bool:
-        """Whether no connection goes through."""
+        """Whether no connection is open."""
         return not self._ends
 
     def _emptied(self) -> bool:
@@ -54,30 +54,30 @@ class Tunnel:
         return self.empty
 
     def cut_after(self, size: int, *, upstream: bool) -> None:
-        """Cut when so many more bytes have gone one way; those are still passed on."""
+        """Cut all connections after forwarding this many more bytes in one direction."""
         self._left, self._upstream = size, upstream
 
     def cut(self) -> None:
-        """Cut all connections; new ones may come."""
+        """Abort all connections; new ones are still accepted."""
         self.cuts += 1
         self._left = None
         for end in self._ends:
             end.transport.abort()
 
     def refuse(self) -> None:
-        """Let no new connections through."""
+        """Refuse new connections."""
         self._open = False
 
     def let_through(self) -> None:
-        """Let new connections through again."""
+        """Accept new connections again."""
         self._open = True
 
     def stop(self) -> None:
-        """Pass nothing on, as if all packets were lost; connections seem to be there."""
+        """Forward nothing, as if all packets were lost; connections stay open."""
         self._flowing.clear()
 
     def resume(self) -> None:
-        """Pass on what was held, and what comes."""
+        """Forward what was held back, and everything after it."""
         self._flowing.set()
 
     async def _join(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -1,10 +1,10 @@
-"""Games from other packages: those that work are there, the others are named and left out."""
+"""Games from other packages: working ones are loaded, broken ones are reported and left out."""
 
 from pathlib import Path
 
 import pytest
 
-from tests.kit.packages import pretend, spotisle
+from tests.kit.packages import spotisle, write_installed_package
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 WHISPERS = EXAMPLES / "whispers" / "src" / "spotisle_whispers"
@@ -50,8 +50,8 @@ BROKEN = {
 
 def test_a_broken_package_is_named_in_one_line_and_left_out(tmp_path: Path) -> None:
     for name, (code, attribute, text, _) in BROKEN.items():
-        pretend(tmp_path, f"a_{name}", code, attribute, texts__en_dot_ftl=text)
-    pretend(tmp_path, "whispers", CODE, "Whispers", texts__en_dot_ftl=TEXT)
+        write_installed_package(tmp_path, f"a_{name}", code, attribute, texts__en_dot_ftl=text)
+    write_installed_package(tmp_path, "whispers", CODE, "Whispers", texts__en_dot_ftl=TEXT)
     listed = spotisle(tmp_path, "games")
     complaints = listed.stderr.splitlines()
     assert len(complaints) == len(BROKEN)
@@ -62,9 +62,9 @@ def test_a_broken_package_is_named_in_one_line_and_left_out(tmp_path: Path) -> N
     assert "whispers" in listed.stdout
 
 
-def test_a_game_that_breaks_a_law_is_told_so(tmp_path: Path) -> None:
+def test_a_game_that_breaks_a_law_is_reported(tmp_path: Path) -> None:
     code = CODE.replace("(card, *state.heap)", "(*state.heap, card)[1:]")
-    pretend(tmp_path, "leaky", code, "Whispers", texts__en_dot_ftl=TEXT)
+    write_installed_package(tmp_path, "leaky", code, "Whispers", texts__en_dot_ftl=TEXT)
     listed = spotisle(tmp_path, "games")
     assert listed.returncode == 1
     assert "whispers with 2 players" in listed.stderr
@@ -85,7 +85,7 @@ def test_a_new_game_works_at_once(tmp_path: Path) -> None:
     "name",
     ["Tower!", "tower", "island-dice", "9lives", "x" * 40, "none", "state", "card_game", "a_"],
 )
-def test_a_name_that_cannot_be_is_refused(tmp_path: Path, name: str) -> None:
+def test_an_invalid_name_is_refused(tmp_path: Path, name: str) -> None:
     refused = spotisle(tmp_path, "new-game", name, cwd=tmp_path)
     assert refused.returncode == 2
     assert len(refused.stderr.splitlines()) == 1

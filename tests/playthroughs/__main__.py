@@ -1,4 +1,4 @@
-"""Write the playthroughs anew: `python -m tests.playthroughs`."""
+"""Regenerate the playthroughs: `python -m tests.playthroughs`."""
 
 from pathlib import Path
 

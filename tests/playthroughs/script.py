@@ -1,4 +1,4 @@
-"""Short games, one for each minigame, written down move by move with all that anybody sees."""
+"""Short games, one per minigame, written move by move with what everybody sees."""
 
 from collections.abc import Iterator, Mapping
 from random import Random
@@ -18,7 +18,7 @@ from tests.strategies import all_offers
 NAMES = ("ann", "bob", "cy", "dan", "eve")
 SECONDS_BETWEEN = 0.6
 RASH = 0.3
-"""How often somebody who is out after a wrong claim speaks all the same."""
+"""How often a seat that is out after a wrong claim claims anyway."""
 LONGEST = 40
 PILES_OF_TEAMS = ("barbarians", "knights")
 
@@ -28,11 +28,11 @@ class Script(Struct, frozen=True):
 
     seats: int
     cards: int = 0
-    """How many cards are dealt; on the island, to each seat. 0: as many as the game deals."""
+    """How many cards are dealt, on the island to each seat; 0 means the game's own number."""
     options: Mapping[str, Any] = {}
     deck: str = "classic"
     drawn: int = 1
-    """The table is drawn after every so many right claims, and at the end."""
+    """Draw the table after this many right claims, and at the end."""
 
 
 SCRIPTS = {
@@ -53,7 +53,7 @@ SCRIPTS = {
 
 
 class Playthrough:
-    """One game, played by a seeded hand that is mostly right, sometimes slow, sometimes wrong."""
+    """One game of seeded random claims: mostly right, sometimes late, sometimes wrong."""
 
     def __init__(self, name: str) -> None:
         script = SCRIPTS[name]
@@ -100,7 +100,7 @@ class Playthrough:
             yield f"{colour} {' and '.join(self.names[seat] for seat in members)}"
 
     def _next_claim(self) -> tuple[Claim, int | None]:
-        """What somebody says next: right, or right a moment ago, or wrong, or absurd."""
+        """Return the next claim: right, right a moment ago, wrong or absurd."""
         offered = all_offers(self.table)
         if not offered:
             return Claim(0, 0, None if self.game.spec.target is TargetKind.NONE else 0), None
@@ -122,7 +122,7 @@ class Playthrough:
         return self.table.penalties.against(seat, self.now) is not None
 
     def _slow_claim(self) -> Claim:
-        """A claim that was right until the last one was accepted, and is no more."""
+        """Return a claim that was right until the last one was accepted."""
         offered = all_offers(self.table)
         earlier = self.table.trial()
         earlier.state = self.states[-2]
@@ -149,7 +149,7 @@ class Playthrough:
                 return f"cards {cards}"
 
     def _sight(self) -> Iterator[str]:
-        """What everybody sees, and what single seats see besides."""
+        """Yield what everybody sees, and what single seats see in addition."""
         sides = _sides(self.game, self.names)
         yield ""
         over = ", over" if self.table.finished else ""

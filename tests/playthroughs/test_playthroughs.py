@@ -1,4 +1,4 @@
-"""The written playthroughs are what the games do today."""
+"""The stored playthroughs match what the games do today."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ def test_every_game_has_a_playthrough() -> None:
 
 @pytest.mark.parametrize("game", SCRIPTS)
 def test_a_game_plays_as_it_is_written(game: str) -> None:
-    """After a change that is meant, write them anew with `python -m tests.playthroughs`."""
+    """After an intended change, regenerate them with `python -m tests.playthroughs`."""
     assert Playthrough(game).text() == written(game)
 
 

@@ -1,4 +1,4 @@
-"""Reading a PDF by its structure: what each piece of a page is called, shows, and where it lies."""
+"""Read a PDF by its structure: the alt text, the pictures and the position of each piece."""
 
 import io
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ Matrix = tuple[float, float, float, float, float, float]
 
 
 class Shown:
-    """A picture drawn on a page: which object of the file, and its box in millimetres."""
+    """A picture on a page: the number of its PDF object, and its box in millimetres."""
 
     def __init__(self, art: int, box: tuple[float, float, float, float]) -> None:
         self.art = art
@@ -41,7 +41,7 @@ def size_mm(page: Any) -> tuple[float, float]:
 
 
 def pieces(reader: PdfReader, number: int) -> list[Piece]:
-    """The figures of a page with their words, and what is drawn inside each."""
+    """Return the figures of a page, each with its alt text and the pictures in it."""
     page = reader.pages[number]
     drawn = _drawn(reader, page)
     figures = _figures(reader, page)
@@ -88,7 +88,7 @@ def _marks(element: Any, page: Any) -> Iterator[tuple[Any, int]]:
 
 
 def _drawn(reader: PdfReader, page: Any) -> dict[int, list[Shown]]:
-    """What is drawn under each mark of a page, with its place from the top left corner."""
+    """Return the pictures under each mark of a page, positioned from the top left corner."""
     found: dict[int, list[Shown]] = {}
     high = float(page.mediabox.height)
     matrix: Matrix = (1, 0, 0, 1, 0, 0)

@@ -1,4 +1,4 @@
-"""Where cards lie, whatever somebody chooses."""
+"""Where cards are placed on the sheets, for any settings."""
 
 import math
 from itertools import combinations

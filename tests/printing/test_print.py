@@ -4,7 +4,7 @@ import base64
 import io
 import re
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from msgspec.structs import replace
@@ -12,19 +12,20 @@ from PIL import Image
 from pypdf import PdfReader
 
 from spotisle.editions import EDITIONS, LANGUAGES, load_edition
-from spotisle.editions.art import Picture
+from spotisle.editions.art import SymbolPicture
 from spotisle.editions.edition import Edition, Symbol, SymbolNames
 from spotisle.editions.placement import Layout, Placement
 from spotisle.printing.book import build_deck_book
 from spotisle.printing.dice_book import build_dice_book
 from spotisle.printing.options import PAPERS, BadPrintError, Paper, PrintOptions, read_options
+from spotisle.printing.pages import PlacedPage
 from spotisle.printing.pdf import find_missing_letters, render_page, render_pdf
 from spotisle.printing.printable import PrintableDeck
 from spotisle.texts import translate
 from tests.printing.paper import Piece, pieces, read, size_mm
 
 UNDRAWABLE = chr(0x10FFFD)
-"""For private use: no font has it."""
+"""A private-use code point that no font has."""
 SOFT_HYPHEN = chr(0xAD)
 
 
@@ -53,7 +54,7 @@ def fonts(reader: PdfReader) -> Iterator[dict[str, object]]:
 
 @pytest.mark.parametrize("deck", EDITIONS)
 def test_every_symbol_is_on_its_cards_and_any_two_cards_share_one(deck: str) -> None:
-    """Names are what a reader hears, objects what is drawn: both tell the same deck."""
+    """The alt texts and the drawn pictures describe the same deck."""
     box = load_edition(deck)
     reader = printed(deck, parts="cards,reference", outline="false", language="nl")
     named = {}
@@ -117,7 +118,7 @@ def test_a_print_shop_gets_one_card_a_page_with_its_bleed() -> None:
     assert back.shown[0].width == pytest.approx(86, abs=0.05)
 
 
-def test_a_back_that_stands_on_its_head_is_still_in_the_middle() -> None:
+def test_an_upside_down_back_is_still_in_the_middle() -> None:
     reader = printed("island", paper="card", bleed=3, parts="cards,scores", backs="short")
     for number in (1, 51, len(reader.pages) - 1):
         (back,) = pieces(reader, number)
@@ -127,7 +128,7 @@ def test_a_back_that_stands_on_its_head_is_still_in_the_middle() -> None:
 
 @pytest.mark.parametrize("edge", ["long", "short"])
 def test_backs_lie_exactly_behind_their_fronts(edge: str) -> None:
-    """Hold the sheet against the light: turned on that edge, each back covers its front."""
+    """When the sheet is flipped on that edge, each back covers its front."""
     shift = (1.5, -0.5)
     reader = printed(
         "island", backs=edge, parts="cards", size=63, shift_x=shift[0], shift_y=shift[1]
@@ -151,7 +152,7 @@ def test_backs_lie_exactly_behind_their_fronts(edge: str) -> None:
             }.get(role, "Back")
 
 
-def test_each_role_has_a_back_of_its_own() -> None:
+def test_each_role_has_its_own_back() -> None:
     reader = printed("island", backs="long", parts="cards", size=63)
     backs: dict[str, set[int]] = {}
     for number in range(1, len(reader.pages), 2):
@@ -174,6 +175,17 @@ def test_score_cards_fold_or_have_two_sides() -> None:
         assert y1 == pytest.approx(y2, abs=0.05)
         assert x2 - x1 == pytest.approx(85 * 3**0.5 / 2, abs=0.05)
     assert len(printed("island", parts="scores", backs="short").pages) == 2
+
+
+@pytest.mark.parametrize(("size", "pages"), [(93, 1), (100, 2)])
+def test_large_score_cards_to_fold_do_not_overlap(size: int, pages: int) -> None:
+    island = PrintableDeck.from_edition("island")
+    book = build_deck_book(island, PrintOptions(size=size, parts=("scores",)))
+    assert len(book.pages) == pages
+    for page in book.pages:
+        assert isinstance(page, PlacedPage)
+        rows = sorted({figure.images[0].y for figure in page.figures})
+        assert all(lower - upper >= size for upper, lower in pairwise(rows))
 
 
 @pytest.mark.parametrize("deck", [*EDITIONS, "dice"])
@@ -224,7 +236,7 @@ def page_words(deck: str, language: str, number: int) -> str:
 
 
 def join_words(text: str) -> str:
-    """Return a text without spaces and hyphens, so that line breaks make no difference."""
+    """Return a text without spaces and hyphens, so that line breaks don't matter."""
     return re.sub(rf"[\s{SOFT_HYPHEN}-]", "", text)
 
 
@@ -259,7 +271,7 @@ def test_printed_rules_of_ports_are_those_of_the_edition_in_that_language(
 
 @pytest.mark.parametrize(("deck", "places"), [("classic", 9), ("garden", 7)])
 def test_printed_rules_count_the_open_cards_of_triplets(deck: str, places: int) -> None:
-    setup = translate("en", "rules-triplets-setup", places=places)
+    setup = translate("en", "rules-triplets-setup", places=places, small_table="no")
     assert join_words(setup) in page_words(deck, "en", 6)
 
 
@@ -291,7 +303,7 @@ def test_the_same_print_is_the_same_file() -> None:
 
 
 def learning_deck() -> PrintableDeck:
-    """Seven symbols, each as a word and as a picture; a name that tries to be markup."""
+    """Return a deck of seven symbols, each a word and a picture, with markup in the names."""
     names: dict[str, SymbolNames] = {
         f"s{number}": (f'#panic("{number}") $x$ <b>',) for number in range(7)
     }
@@ -308,7 +320,9 @@ def learning_deck() -> PrintableDeck:
     pixels = base64.b64encode(square.getvalue()).decode()
     word = '<text y="6" font-family="Nunito" font-weight="700" font-size="5">Żółw</text>'
     photo = f'<image width="10" height="10" href="data:image/webp;base64,{pixels}"/>'
-    art = tuple(Picture(body, (0.0, 0.0, 10.0, 10.0)) for _ in range(7) for body in (word, photo))
+    art = tuple(
+        SymbolPicture(body, (0.0, 0.0, 10.0, 10.0)) for _ in range(7) for body in (word, photo)
+    )
     places = tuple(Placement(0.4 * (place - 1), 0.0, 0.35, 0.0) for place in range(3))
     return PrintableDeck(
         box,
@@ -322,7 +336,7 @@ def learning_deck() -> PrintableDeck:
     )
 
 
-def test_a_deck_of_ones_own_shows_the_face_that_each_card_says() -> None:
+def test_a_custom_deck_shows_the_face_that_each_card_names() -> None:
     pack = learning_deck()
     reader = read(render_pdf(build_deck_book(pack, PrintOptions(outline=False))))
     assert reader.metadata is not None
@@ -346,19 +360,21 @@ def test_a_deck_of_ones_own_shows_the_face_that_each_card_says() -> None:
         ({"parts": "sheets"}, "cards, reference, rules"),
     ],
 )
-def test_what_does_not_fit_is_refused_with_what_does(wishes: dict[str, object], words: str) -> None:
+def test_impossible_print_options_are_refused_with_possible_ones(
+    wishes: dict[str, object], words: str
+) -> None:
     with pytest.raises(BadPrintError, match=words):
         build_deck_book(PrintableDeck.from_edition("classic"), read_options(wishes))
 
 
-def test_a_page_can_be_looked_at_alone() -> None:
+def test_a_single_page_can_be_previewed() -> None:
     book = build_deck_book(PrintableDeck.from_edition("island"), PrintOptions())
     pictures = {render_page(book, number, 120) for number in (0, 3, len(book.pages) - 1)}
     assert len(pictures) == 3
     assert all(body.startswith(b"\x89PNG") for body in pictures)
 
 
-def test_a_print_leaves_out_what_nothing_can_draw_and_says_so() -> None:
+def test_undrawable_characters_are_left_out_and_listed() -> None:
     deck = replace(PrintableDeck.from_edition("classic"), title=f"Γάτες {UNDRAWABLE}!")
     book = build_deck_book(deck, PrintOptions(parts=("reference",)))
     assert find_missing_letters(book) == UNDRAWABLE

@@ -54,6 +54,6 @@ def test_the_solution_lets_every_girl_meet_every_other_once_and_keeps_the_first_
     assert sorted(met) == list(combinations(GIRLS, 2))
 
 
-def test_only_what_there_is_can_be_printed() -> None:
+def test_other_parts_than_poster_and_worksheet_are_refused() -> None:
     with pytest.raises(BadPrintError, match="poster, worksheet"):
         build_why_book(read_options({"parts": "cards"}))

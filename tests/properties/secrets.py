@@ -1,4 +1,4 @@
-"""The same table, as far as one seat can see, with everything hidden in another order."""
+"""Change what is hidden from one seat, so that its view of the table stays the same."""
 
 from collections.abc import Callable
 from random import Random
@@ -11,17 +11,17 @@ from spotisle.rules.island.covering import CoveringGame
 from spotisle.rules.registry import AnyGame
 
 Hidden = Callable[[AnyGame, Any, int | None, Random], Any]
-"""From a game, its state, a seat (None: a spectator) and chance to a state with other secrets."""
+"""Takes a game, a state, a seat (None: spectator), an RNG; returns a state with other secrets."""
 
 
 def stirred(cards: Cards, first: int, rng: Random) -> Cards:
-    """The same cards, those from the first hidden one on in another order."""
+    """Return the cards with those from index `first` on shuffled."""
     hidden = cards[first:]
     return cards[:first] + tuple(rng.sample(hidden, len(hidden)))
 
 
 def spread(hands: tuple[Cards, ...], shown: list[int], rng: Random) -> tuple[Cards, ...]:
-    """Hands of the same sizes; of each hand the first so many stay, all others change places."""
+    """Shuffle the hidden cards across hands; each hand keeps its size and its shown cards."""
     pool = [card for hand, keep in zip(hands, shown, strict=True) for card in hand[keep:]]
     rng.shuffle(pool)
     return tuple(

@@ -1,4 +1,4 @@
-"""What a screen is told of a game: everything that may be claimed and nothing else."""
+"""The server sends a client exactly the claims that a seat may make."""
 
 from itertools import combinations
 from random import Random
@@ -19,7 +19,7 @@ from tests.strategies import all_offers, offers, seeds, tables
 
 
 def play_on(table: Table[Any], claims: int, rng: Random) -> None:
-    """Make right claims, as long as there are any."""
+    """Make up to this many right claims."""
     for _ in range(claims):
         if not (offered := all_offers(table)):
             break
@@ -27,7 +27,7 @@ def play_on(table: Table[Any], claims: int, rng: Random) -> None:
 
 
 def sent_chances(table: Table[Any], seat: int) -> list[Chance]:
-    """Read what is sent to a seat, as a client does."""
+    """Return the chances that a client reads from what is sent to a seat."""
     game, view, private = table.game, table.view(), table.private(seat)
     layout = msgspec.json.decode(msgspec.json.encode(game.layout), type=TableLayout)
     aims = game.aims(view, private, seat)
@@ -40,7 +40,7 @@ def sent_chances(table: Table[Any], seat: int) -> list[Chance]:
 
 
 def possible_targets(table: Table[Any]) -> list[Target]:
-    """Everything that a claim could point at."""
+    """Return everything that a claim could point at."""
     game, cards = table.game, [card for card in table.view().open if card is not None]
     match game.spec.target:
         case TargetKind.NONE:
@@ -115,7 +115,7 @@ def test_hidden_cards_change_no_aim_and_no_move(table: Table[Any], seed: int, cl
 
 @settings(max_examples=200, deadline=None)
 @given(tables(), seeds, st.integers(0, 60))
-def test_what_moves_lay_there_before_and_lies_there_after(
+def test_moves_start_at_visible_cards_and_end_elsewhere(
     table: Table[Any], seed: int, claims: int
 ) -> None:
     rng = Random(seed)

@@ -1,4 +1,4 @@
-"""Records survive the trip through text."""
+"""Records round-trip through text."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Nothing leaks: what a seat may not see changes no byte of what it is sent."""
+"""Nothing leaks: hidden cards change no byte of what a seat is sent."""
 
 from random import Random
 from typing import Any
@@ -12,13 +12,13 @@ from tests.properties.secrets import HIDDEN
 from tests.strategies import all_offers, claims, offers, seeds, tables
 
 
-def test_every_game_says_what_it_hides() -> None:
+def test_every_game_declares_what_it_hides() -> None:
     assert set(HIDDEN) == set(GAMES)
 
 
 @settings(max_examples=250, deadline=None)
 @given(tables(), seeds, st.integers(0, 40), st.lists(claims, max_size=8))
-def test_hidden_cards_change_no_byte_for_anybody(
+def test_hidden_cards_do_not_affect_any_frame(
     table: Table[Any], seed: int, moves: int, tried: list[Claim]
 ) -> None:
     rng = Random(seed)

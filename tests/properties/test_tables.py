@@ -18,7 +18,7 @@ FREEZE = 1.5
 
 
 class Play(RuleBasedStateMachine):
-    """A table beside a second account of it: all its states, and who is out until when."""
+    """A table, and a model of it: all its states, and which seats are out until when."""
 
     table: Table[Any]
 
@@ -91,7 +91,7 @@ class Play(RuleBasedStateMachine):
         return judgement
 
     def expected(self, claim: Claim, seen: int | None) -> Verdict:
-        """The definition of the four verdicts, word for word."""
+        """Return the verdict by the definition of the four verdicts."""
         known = claim.seat in range(self.game.seats)
         if not known or claim.symbol not in range(self.game.deck.plane.size):
             return Verdict.ILLEGAL

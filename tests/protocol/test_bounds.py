@@ -18,15 +18,15 @@ from spotisle.decks.manifest import Manifest
 from spotisle.editions.placement import Layout
 from spotisle.printing.options import PrintOptions
 from spotisle.protocol import codec
+from spotisle.protocol.club_commands import CLUB_COMMANDS
 from spotisle.protocol.commands import COMMANDS
-from spotisle.protocol.event_commands import EVENT_COMMANDS
 from spotisle.protocol.hello import Hello
 from spotisle.rules import GAMES
 from spotisle.server import queries
 
 ROOTS: tuple[type[Struct], ...] = (
     *COMMANDS,
-    *EVENT_COMMANDS,
+    *CLUB_COMMANDS,
     Hello,
     codec._Greeting,
     PrintOptions,
@@ -49,12 +49,12 @@ DECODERS = {
     "protocol/codec.py": "messages, which are roots",
     "protocol/delta.py": "a view that was encoded just before",
     "protocol/settings.py": "settings of the journal",
-    "rooms/decisions.py": "options that were encoded just before",
+    "rooms/dealing.py": "options that were encoded just before",
     "rooms/events.py": "the journal",
     "rooms/snapshot.py": "the journal",
-    "events/changes.py": "the journal",
-    "events/no_change.py": "settings that were checked just before",
-    "events/decisions.py": "settings that were encoded just before",
+    "club/changes.py": "the journal",
+    "club/no_op_changes.py": "settings that were checked just before",
+    "club/decisions.py": "settings that were encoded just before",
     "decks/form.py": "Draft, a root",
     "decks/archive.py": "Layout, a root",
     "decks/manifest.py": "Manifest, a root",
@@ -71,13 +71,13 @@ DECODERS = {
     "replays/show.py": "records of at most MAX_RECORD_BYTES bytes, in a child process",
     "replays/seats.py": "a record that show.py has bounded",
 }
-"""Every file of the server that decodes anything, and what. A new one needs a line, and a root."""
+"""Every server file that decodes input, and what. A new file needs a line here, and a root."""
 
 PARTS = (
     "server",
     "protocol",
     "rooms",
-    "events",
+    "club",
     "decks",
     "printing",
     "storage",
@@ -89,7 +89,7 @@ PACKAGE = Path(spotisle.__file__).parent
 
 
 SAFE = (types.BoolType, types.NoneType, types.LiteralType, types.EnumType, types.TupleType)
-"""Bounded as they are, if their parts are."""
+"""Types that are bounded if their parts are."""
 
 
 def is_bounded(kind: types.Type) -> bool:
@@ -102,7 +102,7 @@ def is_bounded(kind: types.Type) -> bool:
 
 
 def parts_of(kind: types.Type) -> Iterator[tuple[str, types.Type]]:
-    """Yield what a type is made of, each with how a path names it."""
+    """Yield the parts of a type, each with its name in a path."""
     match kind:
         case types.StructType(fields=fields):
             yield from ((f".{field.encode_name}", field.type) for field in fields)
@@ -117,7 +117,7 @@ def parts_of(kind: types.Type) -> Iterator[tuple[str, types.Type]]:
 
 
 def unbounded(kind: types.Type, path: str, seen: frozenset[type] = frozenset()) -> Iterator[str]:
-    """Yield the path of every part of a type that has no bound, with what it is."""
+    """Yield the path and the type of every part without a bound."""
     if not is_bounded(kind):
         yield f"{path}: {type(kind).__name__}"
     if isinstance(kind, types.StructType):
@@ -163,7 +163,7 @@ def test_a_field_without_a_bound_is_found_wherever_it_is() -> None:
 
 
 def decoding_files() -> Iterator[str]:
-    """Yield every file of the server that turns bytes or plain values into something else."""
+    """Yield every server file that decodes bytes or converts plain values."""
     for part in PARTS:
         for path in sorted((PACKAGE / part).rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -191,7 +191,7 @@ def test_a_reaction_is_a_finite_number(number: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_options_from_before_are_read_beyond_their_limits_and_not_below(name: str) -> None:
+def test_stored_options_may_be_above_the_limits_but_not_below(name: str) -> None:
     kind = GAMES[name].options_type
     info = types.type_info(kind)
     assert isinstance(info, types.StructType)

@@ -1,4 +1,4 @@
-"""Reading what clients send: values, whatever the bytes."""
+"""Decoding client messages: any bytes give a value, never an exception."""
 
 import subprocess
 import sys
@@ -44,26 +44,26 @@ def test_any_bytes_are_read_or_refused(message: bytes) -> None:
 def test_a_hello_that_is_written_and_read_is_the_same(hello: Hello) -> None:
     try:
         written = msgspec.json.encode(hello)
-    except UnicodeEncodeError:  # half a character, which no JSON text holds
+    except UnicodeEncodeError:  # a lone surrogate, which JSON text cannot hold
         return
     assert decode_hello(written) == hello
 
 
 @given(st.integers(MAX_NESTING + 1, 2000), st.sampled_from([b"[", b'{"a":', b'[{"[":']))
-def test_a_message_nests_only_so_deep(levels: int, opening: bytes) -> None:
+def test_deeply_nested_messages_are_rejected(levels: int, opening: bytes) -> None:
     refused = decode_command(opening * levels)
     assert isinstance(refused, Fault)
     assert refused.reason is CloseReason.MALFORMED
     assert nests_too_deep(opening * levels)
 
 
-def test_brackets_in_a_name_are_no_depth() -> None:
+def test_brackets_inside_strings_do_not_count_as_nesting() -> None:
     command = decode_command(b'{"type":"rename","id":1,"name":"' + b"[" * 100 + b'"}')
     assert not isinstance(command, Fault)
 
 
 def nests_too_deep_by_the_letter(message: bytes) -> bool:
-    """The same question, answered by looking at one byte after the other."""
+    """Check the nesting depth byte by byte, as a reference."""
     level, in_string, escaped = 0, False, False
     for byte in message:
         if in_string:
@@ -89,7 +89,7 @@ def nests_too_deep_by_the_letter(message: bytes) -> bool:
 @example(b"[" * 17 + b'"' + b'\\"' * 2039)
 @example(b'"\\\n' + b"[" * 17)
 @example(b'"\\')
-def test_depth_is_what_a_reader_of_single_bytes_finds(message: bytes) -> None:
+def test_nesting_depth_agrees_with_a_byte_by_byte_reader(message: bytes) -> None:
     assert nests_too_deep(message) == nests_too_deep_by_the_letter(message)
 
 
@@ -113,7 +113,7 @@ SHAPES: dict[str, Callable[[int], bytes]] = {
 
 
 def cpu_seconds(*works: Callable[[], object]) -> list[float]:
-    """The least processor time of several tries, in turn: the rest is the machine's business."""
+    """Return the minimum CPU time of each function over several alternating runs."""
     least = [float("inf")] * len(works)
     for _ in range(7):
         for number, work in enumerate(works):
@@ -128,7 +128,7 @@ def cpu_seconds(*works: Callable[[], object]) -> list[float]:
 def test_a_message_takes_time_in_proportion_to_its_length(
     shape: str, decode: Callable[[bytes], object]
 ) -> None:
-    """Also beyond what a message may have: of four times the length a square takes 16 times."""
+    """Even beyond the maximum size: four times the length must not take 16 times as long."""
     make = SHAPES[shape]
     longest, once, four = (make(size) for size in (MAX_MESSAGE_BYTES, 40_000, 160_000))
     assert cpu_seconds(lambda: decode(longest[:MAX_MESSAGE_BYTES]))[0] < 0.01
@@ -137,7 +137,7 @@ def test_a_message_takes_time_in_proportion_to_its_length(
 
 
 def test_reading_commands_survives_the_garbage_collector() -> None:
-    """A fault of msgspec 0.22: some types of fields crash the process when garbage is collected."""
+    """Some field types crash the process during garbage collection, a bug of msgspec 0.22."""
     program = "import gc, spotisle.protocol.codec, spotisle.client; gc.collect(); print('fine')"
     ran = subprocess.run(
         [sys.executable, "-X", "dev", "-W", "ignore", "-c", program],

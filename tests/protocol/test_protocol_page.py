@@ -1,4 +1,4 @@
-"""docs/protocol.md: its examples are messages, and its conversation can be had."""
+"""docs/protocol.md: its examples are valid messages, and its conversation works on a server."""
 
 import asyncio
 import json
@@ -30,18 +30,18 @@ def keys(message: dict[str, Any]) -> set[str]:
 
 
 @pytest.mark.parametrize("message", examples("json client"))
-def test_what_a_client_says_on_the_page_is_understood(message: str) -> None:
+def test_client_messages_on_the_page_can_be_decoded(message: str) -> None:
     read = decode_hello if '"hello"' in message else decode_command
     assert not isinstance(read(message.encode()), Fault)
 
 
 @pytest.mark.parametrize("message", examples("json server"))
-def test_what_a_room_says_on_the_page_is_what_it_says(message: str) -> None:
+def test_room_messages_on_the_page_are_those_of_the_server(message: str) -> None:
     frame = msgspec.json.decode(message, type=Frame)
     assert keys(json.loads(msgspec.json.encode(frame))) == keys(json.loads(message))
 
 
-async def test_the_conversation_on_the_page_can_be_had(server: LocalServer) -> None:
+async def test_the_conversation_on_the_page_works(server: LocalServer) -> None:
     code = await server.room()
     async with raw_socket(server.url) as socket:
         for text in examples("wire"):
@@ -64,7 +64,7 @@ async def test_the_conversation_on_the_page_can_be_had(server: LocalServer) -> N
             assert shown == [event["type"] for event in heard.get("events", ())]
 
 
-async def test_the_program_on_the_page_plays(tmp_path: Path) -> None:
+async def test_the_program_on_the_page_plays_a_game(tmp_path: Path) -> None:
     program = "\n".join(examples("python"))
 
     async with local_server(tmp_path) as server:
@@ -85,10 +85,10 @@ def test_the_page_lists_every_close_code_with_its_meaning() -> None:
 
 
 def test_the_page_names_every_command() -> None:
+    from spotisle.protocol.club_commands import CLUB_COMMANDS
     from spotisle.protocol.commands import COMMANDS
-    from spotisle.protocol.event_commands import EVENT_COMMANDS
 
-    for head, kinds in (("| command | who |", COMMANDS), ("| event command |", EVENT_COMMANDS)):
+    for head, kinds in (("| command | who |", COMMANDS), ("| club command |", CLUB_COMMANDS)):
         table = PAGE[PAGE.index(head) :].split("\n\n")[0]
         rows = "\n".join(row.split("|")[1] for row in table.splitlines())
         named = set(re.findall(r"`(\w+)`", rows))

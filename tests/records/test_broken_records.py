@@ -29,7 +29,7 @@ def test_an_order_without_a_plane_is_refused_with_the_nearest_that_have_one() ->
         replay({**DUEL, "deck": "custom:6"})
 
 
-def test_null_is_no_value_of_a_known_option() -> None:
+def test_null_is_refused_as_the_value_of_a_known_option() -> None:
     with pytest.raises(BrokenRecordError, match=r"options\.penalty"):
         replay({**DUEL, "options": {"penalty": None}})
     assert not replay({**DUEL, "options": {"weather": None}}).finished

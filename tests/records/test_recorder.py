@@ -1,4 +1,4 @@
-"""A record is written from the table that the game was played at."""
+"""Records are written from the table on which the game was played."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Section 2 of the rules, one game after the other, as literally as Python allows."""
+"""Section 2 of the rules, game by game, as literally as Python allows."""
 
 from itertools import combinations
 

@@ -29,7 +29,7 @@ def record(rng: Random, game: str) -> Record:
 
 
 def broken_record(rng: Random, game: str) -> Record:
-    """A record of the game that the rules refuse, for a reason that they name."""
+    """A record of the game that the rules reject with a reason."""
     made = record(rng, game)
     rng.choice(BREAKS)(rng, made)
     return made
@@ -96,7 +96,7 @@ def maybe(rng: Random, **choices: Any) -> dict[str, Json]:
 
 
 def any_options(rng: Random) -> dict[str, Json]:
-    """Options that change nothing in a replay: the penalty, and names that no rule knows."""
+    """Options that don't affect a replay: the penalty, and unknown names."""
     return {
         name: value
         for name, value in maybe(
@@ -136,7 +136,7 @@ def island_options(rng: Random, game: str, teams: list[str]) -> dict[str, Json]:
 
 
 def hands(rng: Random, teams: dict[str, list[str]]) -> dict[str, list[int]]:
-    """Own cards only, as before any exchange; often fewer than a full hand."""
+    """Hands before any exchange: only cards of the own team, often fewer than a full hand."""
     dealt = {}
     for team, players in teams.items():
         five = sum(map(len, teams.values())) == 5
@@ -154,7 +154,7 @@ def shortened(rng: Random, dealt: dict[str, list[int]]) -> dict[str, list[int]]:
 
 
 def exchanged(rng: Random, teams: dict[str, list[str]]) -> dict[str, list[int]]:
-    """Any mixture of the teams' cards: the exchange is over when the record begins."""
+    """Hands after the exchange, which comes before the record: any mixture of the teams' cards."""
     dealt = hands(rng, teams)
     mixed = [card for cards in dealt.values() for card in cards]
     rng.shuffle(mixed)
@@ -166,7 +166,7 @@ def island(rng: Random) -> list[int]:
 
 
 def reshuffled(rng: Random, team: str) -> list[int]:
-    """A team's cards in the order they will be turned, shuffled anew after each sixteen."""
+    """A team's cards in the order they will be turned, shuffled again after each sixteen."""
     turned: list[int] = []
     for _ in range(rng.randint(1, 3)):
         turned += rng.sample(COLOURS[team], 16)
@@ -226,7 +226,7 @@ def slow(rng: Random, rules: Rules, states: list[State]) -> Move:
 
 
 def guess(rng: Random, rules: Rules, states: list[State]) -> Move:
-    """A move of the right shape, with whatever symbol and target."""
+    """A well-formed move with any symbol and target."""
     seat = rng.choice(rules.seats)
     known = [*rules.targets(states[-1], seat), *rules.targets(states[0], seat), None, *rules.seats]
     move = {
@@ -251,7 +251,7 @@ def absurd(rng: Random, rules: Rules, states: list[State]) -> Move:
 
 
 def right_in(rng: Random, rules: Rules, state: State) -> Move:
-    """A move that is right in the state where there is one, else any."""
+    """A move that is right in the state if there is one, else any move."""
     moves = [
         {"seat": seat, "symbol": rng.randrange(size(rules.order)), "target": target}
         for seat in rules.seats

@@ -18,7 +18,7 @@ TEAM_CARDS = range(25, 73)
 
 
 def touching(a: Place, b: Place) -> bool:
-    """Whether two places share an edge: their distance is one step."""
+    """Whether two places share an edge, so that their distance is 1."""
     q, r = a[0] - b[0], a[1] - b[1]
     return max(abs(q), abs(r), abs(q + r)) == 1
 
@@ -36,14 +36,14 @@ class TeamGame(Rules):
         return next(team for team, players in self.teams.items() if seat in players)
 
     def doubled(self, state: State) -> dict[str, int]:
-        """The scores as they are compared: those of a lone player of five count double."""
+        """The scores to compare: with five players, the one without a partner counts double."""
         return {
             team: score * (2 if len(self.seats) == 5 and len(self.teams[team]) == 1 else 1)
             for team, score in self.scores(state).items()
         }
 
     def most(self, state: State) -> list[str]:
-        """The teams that get the two points for the most."""
+        """The teams with the highest score, which get the two points."""
         counts = self.doubled(state)
         highest = max(counts.values())
         if highest == 0 and not self.options.get("award_zero", False):
@@ -239,7 +239,7 @@ class Knights(TeamGame):
         return None if "rounds" in self.options else 10
 
     def turn(self, state: State) -> None:
-        """All turn their top card together; where a team has none, nobody can."""
+        """All teams turn their top card together; if one has none left, nobody does."""
         state["taken"] = dict.fromkeys(self.teams, 0)
         if all(state["decks"].values()):
             state["turned"] = {team: deck.pop(0) for team, deck in state["decks"].items()}

@@ -1,4 +1,4 @@
-"""Junk inside records that were sound."""
+"""Damage valid records."""
 
 from collections.abc import Iterator
 from copy import deepcopy
@@ -18,7 +18,7 @@ VALUES: tuple[Json, ...] = (
 
 
 def places(inside: Json) -> Iterator[tuple[Json, Json]]:
-    """Every object or list in the JSON with each key in it, the outermost first."""
+    """Every object or list in the JSON with each of its keys, outermost first."""
     waiting = [inside]
     for holder in waiting:
         keys = list(holder) if isinstance(holder, dict) else range(len(holder))
@@ -29,7 +29,7 @@ def places(inside: Json) -> Iterator[tuple[Json, Json]]:
 
 
 def mutate(rng: Random, record: Record) -> None:
-    """Lose, double, add or replace one piece of the record, near its head as often as not."""
+    """Remove, duplicate, add or replace one piece of the record; half the time near its start."""
     all_places = list(places(record))
     holder, key = rng.choice(all_places[:20] if rng.random() < 0.5 else all_places)
     match rng.choice(("lose", "double", "add", "replace", "replace")):

@@ -1,4 +1,4 @@
-"""Section 6 of the rules: read a record, judge its moves one after the other, say how it stands."""
+"""Section 6 of the rules: read a record, judge its moves in order, and return the result."""
 
 from copy import deepcopy
 

@@ -1,4 +1,4 @@
-"""What every game of the reference shares: its head, and the questions a replay asks."""
+"""The base class of the reference games: the checked head, and what a replay asks."""
 
 from typing import Any
 
@@ -66,7 +66,7 @@ class Rules:
         raise NotImplementedError
 
     def targets(self, state: State, seat: str) -> list[Json]:
-        """Every target worth trying, for whoever plays at random."""
+        """Every target worth trying in random play."""
         raise NotImplementedError
 
     def points(self, state: State) -> dict[str, int]:
@@ -77,7 +77,7 @@ class Rules:
         return best_first(self.seats, self.scores(state), most=self.most_wins)
 
     def judge(self, state: State, move: dict[str, Json]) -> str:
-        """The word for a move in one given state: illegal, right or wrong."""
+        """Judge a move in a given state: illegal, right or wrong."""
         seat, symbol, target = move.get("seat"), move.get("symbol"), move.get("target")
         if not isinstance(seat, str) or seat not in self.seats:
             return "illegal"

@@ -1,4 +1,4 @@
-"""The engine and the slow reading of the rules say the same of every record."""
+"""The engine and the slow reference give the same result for every record."""
 
 from copy import deepcopy
 from random import Random
@@ -69,7 +69,7 @@ SOUND = [record(Random(number), game) for game in ALL_GAMES for number in range(
 
 @settings(max_examples=300, deadline=None)
 @given(st.data())
-def test_junk_in_a_record_breaks_it_or_does_not_and_nothing_else(data: st.DataObject) -> None:
+def test_engine_and_reference_agree_on_records_with_junk(data: st.DataObject) -> None:
     made = deepcopy(data.draw(st.sampled_from(SOUND)))
     holder, key = data.draw(st.sampled_from(list(places(made))))
     if isinstance(holder, dict) and data.draw(st.booleans()):
@@ -79,5 +79,5 @@ def test_junk_in_a_record_breaks_it_or_does_not_and_nothing_else(data: st.DataOb
 
 
 @given(json_values)
-def test_what_is_no_record_is_a_broken_one(value: object) -> None:
+def test_anything_but_a_record_is_a_broken_record(value: object) -> None:
     assert by_the_engine(value) == by_the_reference(value) == BROKEN

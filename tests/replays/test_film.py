@@ -1,4 +1,4 @@
-"""A film of a record shows exactly the table that the record tells of."""
+"""The film of a record shows exactly the table of the replayed record."""
 
 from contextlib import suppress
 from random import Random
@@ -25,7 +25,7 @@ def plain(value: object) -> Any:
 
 
 def check(record: dict[str, Any]) -> Film:
-    """Fold a film and hold every frame to the replayed table."""
+    """Apply the deltas of a film and compare every frame with the replayed table."""
     made = film(record)
     steps = list(frames(record, 1, breaks_tie=False))
     shown = plain(made.first)
@@ -90,7 +90,7 @@ def timed(*times: object) -> Film:
     return film({**DUEL_RECORD, "moves": told})
 
 
-def test_a_film_runs_as_the_record_says() -> None:
+def test_a_film_uses_the_times_of_the_record() -> None:
     made = timed(1.25, 3)
     assert made.timed
     assert [scene.at for scene in made.scenes] == [1.25, 3.0]
@@ -98,7 +98,7 @@ def test_a_film_runs_as_the_record_says() -> None:
 
 
 @pytest.mark.parametrize("times", [(2, 1), (-1, 0), ("a", 1), (None, 1), (True, 2), (0, 1e300)])
-def test_times_that_make_no_sense_give_way_to_an_even_pace(times: tuple[object, object]) -> None:
+def test_implausible_times_are_replaced_by_an_even_pace(times: tuple[object, object]) -> None:
     made = timed(*times)
     assert not made.timed
     assert [scene.at for scene in made.scenes] == [1.5, 3.0]
@@ -134,7 +134,7 @@ def test_a_game_is_shown_with_the_pictures_that_it_was_played_with() -> None:
     assert "pictures" not in record_of(new_table("tower", 2, Random(1)))
 
 
-def test_what_a_game_of_the_island_has_brought_so_far_is_told() -> None:
+def test_a_film_of_an_island_game_shows_the_points_so_far() -> None:
     table = new_table("barbarians", 2, Random(1))
     record = played(table, Random(2), moves=18)
     assert [step.frame.play.points for step in frames(record, 1, breaks_tie=False)] == [(0, 0)] * 19
@@ -145,15 +145,19 @@ def test_what_a_game_of_the_island_has_brought_so_far_is_told() -> None:
 
 
 @pytest.mark.parametrize(
-    "told",
-    [{"handicaps": {"ann": {"head_start": 5000}}}, {"looks": {"ann": "owl"}}, {"looks": []}],
+    ("told", "words"),
+    [
+        ({"handicaps": {"ann": {"head_start": 5000}}}, "head_start: must be at most"),
+        ({"looks": {"ann": "owl"}}, "looks.*: must be a list"),
+        ({"looks": []}, "looks: must be an object"),
+    ],
 )
-def test_what_a_record_tells_about_seats_must_make_sense(told: dict[str, object]) -> None:
-    with pytest.raises(BrokenRecordError, match="seats: "):
+def test_inconsistent_seats_in_a_record_are_refused(told: dict[str, object], words: str) -> None:
+    with pytest.raises(BrokenRecordError, match=words):
         film({**DUEL_RECORD, **told})
 
 
-def test_a_film_tells_who_is_burned_at_the_end_of_a_round() -> None:
+def test_a_film_shows_who_is_burned_at_the_end_of_a_round() -> None:
     table = new_table("hot_potato", 2, Random(1))
     for _ in range(2):
         table.submit(next(offer for offer in all_offers(table) if offer.seat == 0))

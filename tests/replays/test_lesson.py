@@ -1,4 +1,4 @@
-"""Every game can make a lesson of itself."""
+"""Every game can generate its own lesson."""
 
 import pytest
 

@@ -1,8 +1,8 @@
-"""A whole series on one programme, and a film of each of its games."""
+"""The programme of a series, and a film of each of its games."""
 
 import pytest
 
-from spotisle.replays import act, programme
+from spotisle.replays import film_of_game, programme
 from spotisle.rules import BrokenRecordError
 from tools.examples import series_record
 
@@ -17,7 +17,7 @@ def test_the_programme_tells_what_each_game_brought() -> None:
 
 
 def test_any_game_of_a_series_can_be_shown() -> None:
-    last = act(series_record(), 3)
+    last = film_of_game(series_record(), 3)
     assert (last.first.play.number, last.first.play.breaks_tie) == (3, True)
     assert last.scenes[-1].event["seat"] == 1
 
@@ -25,4 +25,4 @@ def test_any_game_of_a_series_can_be_shown() -> None:
 @pytest.mark.parametrize("number", [0, 4])
 def test_a_game_that_was_not_played_is_not_shown(number: int) -> None:
     with pytest.raises(BrokenRecordError, match="games 1 to 3"):
-        act(series_record(), number)
+        film_of_game(series_record(), number)

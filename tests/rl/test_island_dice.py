@@ -34,7 +34,7 @@ NEXT_TURN = pytest.mark.parametrize("joker_next_turn", [False, True])
 
 @pytest.fixture(autouse=True)
 def _is_solved(solved: None) -> None:
-    """The oracle reads the solved game."""
+    """Solve the game first: the oracle reads its table."""
 
 
 def unused_with(state: DiceState, face: str, but: int = -1) -> int:
@@ -80,7 +80,7 @@ def unused_faces(state: DiceState) -> list[str]:
 
 @NEXT_TURN
 @pytest.mark.parametrize("seed", range(6))
-def test_random_games_go_as_the_rules_say(seed: int, *, joker_next_turn: bool) -> None:
+def test_random_games_follow_the_rules(seed: int, *, joker_next_turn: bool) -> None:
     rng = Random(seed)
     games = DiceGames(1, np.random.default_rng(seed), joker_next_turn=joker_next_turn)
     state = dice.start(1, joker_next_turn=joker_next_turn)
@@ -90,7 +90,7 @@ def test_random_games_go_as_the_rules_say(seed: int, *, joker_next_turn: bool) -
             first = Roll(tuple(range(DIE_COUNT)), tuple(faces_of(int(games.dice[0]))))
             state = dice.step(state, 0, first).state
         legal = np.flatnonzero(games.legal()[0])
-        # Keeps are so many that a purely random player would hardly build anything.
+        # Most legal actions are keeps, so a purely random player would hardly build anything.
         bold = [each for each in legal if isinstance(actions()[each], BuildAction | JokerAction)]
         number = int(rng.choice(bold if bold and rng.random() < 0.7 else list(legal)))
         points, was_legal = games.step(np.array([number]))
@@ -150,7 +150,7 @@ def test_the_oracle_agrees_with_the_solver(*, joker_next_turn: bool) -> None:
 
 
 def test_best_play_has_no_regret_and_scores_its_value() -> None:
-    """Rewards minus the fall of the value are chance alone: their mean over rolls is 0."""
+    """A best action without a roll loses nothing: reward plus new value equals the old value."""
     env = IslandDiceEnv()
     env.reset(seed=5)
     oracle = DiceOracle()
@@ -171,7 +171,7 @@ def test_best_play_has_no_regret_and_scores_its_value() -> None:
     assert total > 60
 
 
-def test_a_worse_choice_has_regret_and_an_illegal_one_has_no_end_of_it() -> None:
+def test_a_worse_choice_has_regret_and_an_illegal_one_infinite_regret() -> None:
     env = IslandDiceEnv()
     env.reset(seed=5)
     oracle = DiceOracle()
@@ -200,7 +200,7 @@ def test_gymnasium_accepts_the_environment() -> None:
 
 
 def test_many_games_side_by_side_are_whole_games() -> None:
-    """Each game begins anew after its end, and every one takes fifteen turns."""
+    """Each game restarts after its end, and every game takes fifteen turns."""
     many = IslandDiceVectorEnv(32)
     rng = np.random.default_rng(0)
     _, info = many.reset(seed=9)

@@ -1,4 +1,4 @@
-"""The programs of docs/learning-agents.md run as they stand there."""
+"""The programs in docs/learning-agents.md run unchanged."""
 
 import re
 import subprocess

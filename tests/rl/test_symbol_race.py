@@ -12,7 +12,7 @@ SEATS = {"duel": 2}
 ENDING = [name for name, game in GAMES.items() if not game.spec.endless]
 
 OWN_PILE = 3 + 3 + 24
-"""Where the tops of the piles begin in an observation."""
+"""The index in an observation where the tops of the piles begin."""
 MIDDLE = 5
 
 

@@ -1,4 +1,4 @@
-"""Tests of rooms run on a virtual clock, with a server of their own."""
+"""Tests of rooms run on a virtual clock, each with its own server."""
 
 import asyncio
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from tests.rooms.kit.server import VirtualServer, virtual_server
 
 @pytest.fixture
 def runner() -> Iterator[asyncio.Runner]:
-    """The event loop of a coroutine test and its fixtures: a virtual one."""
+    """Run coroutine tests and their fixtures on a virtual event loop."""
     with virtual_runner() as runner:
         yield runner
 

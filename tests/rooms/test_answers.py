@@ -1,4 +1,4 @@
-"""Every claim and every move gets one answer, however often it is asked for."""
+"""Every claim and every move is judged once, however often it is sent."""
 
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.settings import Settings
@@ -10,7 +10,7 @@ from tests.rooms.kit.server import VirtualServer, done
 PRACTICE = Settings(mode="practice")
 
 
-async def test_a_claim_that_is_repeated_is_judged_once(server: VirtualServer) -> None:
+async def test_a_repeated_claim_is_judged_once(server: VirtualServer) -> None:
     actor, (ann, _) = await server.room("Ann", "Bob")
     await done(ann, cmd.Start)
     asked = ann.ask(cmd.MakeClaim, **right(ann))
@@ -74,7 +74,7 @@ async def test_a_verdict_is_kept_for_the_person_not_for_the_seat(server: Virtual
     assert cleo.answers[asked][0]["verdict"] == "ok"
 
 
-async def test_a_roll_that_is_repeated_is_rolled_once(server: VirtualServer) -> None:
+async def test_a_repeated_roll_is_rolled_once(server: VirtualServer) -> None:
     _, (ann,) = await server.room("Ann")
     await done(ann, cmd.Choose, settings=Settings(mode="dice"))
     await done(ann, cmd.Start)
@@ -92,7 +92,7 @@ async def test_a_claim_without_a_seat_is_refused(server: VirtualServer) -> None:
     assert await claim(wim, {"symbol": 3, "seen": 0}) == "not_seated"
 
 
-async def test_in_practice_everyone_is_released_when_all_who_are_there_are_out(
+async def test_in_practice_everyone_is_released_when_all_present_are_locked(
     server: VirtualServer,
 ) -> None:
     _, (ann, bob) = await server.room("Ann", "Bob")
@@ -105,7 +105,7 @@ async def test_in_practice_everyone_is_released_when_all_who_are_there_are_out(
     assert await claim(ann, right(ann)) == "ok"
 
 
-async def test_in_practice_who_stands_up_keeps_nobody_locked(server: VirtualServer) -> None:
+async def test_in_practice_standing_up_releases_the_locked_players(server: VirtualServer) -> None:
     _, (ann, bob) = await server.room("Ann", "Bob")
     await done(ann, cmd.Choose, settings=PRACTICE)
     await done(ann, cmd.Start)
@@ -115,7 +115,7 @@ async def test_in_practice_who_stands_up_keeps_nobody_locked(server: VirtualServ
     assert await claim(ann, right(ann)) == "ok"
 
 
-async def test_practice_goes_on_for_ever_and_keeps_no_record_of_it(server: VirtualServer) -> None:
+async def test_practice_never_ends_and_leaves_no_record(server: VirtualServer) -> None:
     actor, (ann, _) = await server.room("Ann", "Bob")
     await done(ann, cmd.Choose, settings=PRACTICE)
     await done(ann, cmd.Start)

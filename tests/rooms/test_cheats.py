@@ -1,8 +1,8 @@
 """No cheat wins much more than half of the cards against an equal honest player.
 
-The bound is 55 %. Few contests are tried here, so two standard errors come on top of it; more are
-tried with SPOTISLE_CHEAT_CONTESTS. The table of docs/fairness.md is printed by
-`python -m bench cheats`.
+The bound is 55 %. By default this runs few contests, so it allows two standard errors more;
+SPOTISLE_CHEAT_CONTESTS sets the number. `python -m bench cheats` prints the table of
+docs/fairness.md.
 """
 
 import os
@@ -10,7 +10,8 @@ from math import sqrt
 
 import pytest
 
-from tests.rooms.kit.cheats import CHEATS, HONEST, UNDEFENDED, Cheat, share
+from tests.rooms.kit.cheating_table import Cheat, share
+from tests.rooms.kit.cheats import CHEATS, HONEST, UNDEFENDED
 
 CONTESTS = int(os.environ.get("SPOTISLE_CHEAT_CONTESTS", "400"))
 MARGIN = 2 * sqrt(0.25 / CONTESTS)
@@ -28,5 +29,5 @@ def test_two_honest_players_win_equally_often(honest: Cheat) -> None:
 
 
 def test_the_harness_would_notice_an_advantage() -> None:
-    """What the server cannot see behind a proxy is worth much, and shows."""
+    """Late pongs behind a proxy, which the server cannot detect, win far more than half."""
     assert share(UNDEFENDED[0], CONTESTS) > 0.7

@@ -1,4 +1,4 @@
-"""Whatever can be chosen can be started and played, or is refused with a reason: no room breaks."""
+"""All settings can be started and played, or are refused with a reason; no room breaks."""
 
 import asyncio
 import os
@@ -27,12 +27,12 @@ from tests.rooms.kit.server import VirtualServer, autoplay, done, refused, virtu
 
 EXAMPLES = int(os.environ.get("SPOTISLE_CHOICES", "40"))
 PLAYED_S = float(os.environ.get("SPOTISLE_PLAYED_S", "8"))
-"""Virtual seconds: some claims of the quickest bots."""
+"""Virtual seconds of each game, enough for some claims of the quickest bots."""
 PLAYERS = (0, 1, 2, 2, 2, 3, 3, 4, 4, 5, 6, 7, 8)
 
 
 def values(kind: types.Type) -> st.SearchStrategy[Any]:
-    """Return all values of a type, the extreme ones more often than others."""
+    """Return a strategy for the values of a type that favours the extremes."""
     found: st.SearchStrategy[Any] = st.sampled_from((False, True))
     match kind:
         case types.IntType(ge=int(low), le=int(high)):
@@ -117,7 +117,7 @@ async def lobby(
 
 
 async def play(chosen: Settings, players: int, colours: list[str | None]) -> str:
-    """Start what was chosen and let bots play; return why not, if it was refused."""
+    """Start a game with these settings and let bots play; return the reason if it is refused."""
     async with virtual_server() as server:
         actor, host = await lobby(server, players, colours)
         for kind, fields in ((cmd.Choose, {"settings": chosen}), (cmd.Start, {})):
@@ -149,7 +149,7 @@ def with_options(**given: Any) -> Settings:
 @example(
     Settings(games=("triplets",), deck="custom:16", options={"triplets": {"places": 20}}), 8, []
 )
-def test_what_is_chosen_can_be_played_or_is_refused_with_a_sentence(
+def test_settings_can_be_played_or_are_refused_with_a_sentence(
     chosen: Settings, players: int, colours: list[str | None]
 ) -> None:
     command = decode_command(msgspec.json.encode(cmd.Choose(id=1, settings=chosen)))
@@ -171,7 +171,7 @@ def test_what_is_chosen_can_be_played_or_is_refused_with_a_sentence(
         {str(number): 1 for number in range(17)},
     ],
 )
-def test_options_beyond_all_bounds_are_no_message(options: dict[str, Any]) -> None:
+def test_out_of_range_options_are_rejected_by_the_decoder(options: dict[str, Any]) -> None:
     chosen = {"games": ["knights"], "options": {"knights": options}}
     message = msgspec.json.encode({"type": "choose", "id": 1, "settings": chosen})
     assert isinstance(decode_command(message), Fault)
@@ -208,7 +208,7 @@ def test_options_beyond_all_bounds_are_no_message(options: dict[str, Any]) -> No
         ),
     ],
 )
-async def test_what_nobody_can_play_is_refused_when_it_is_chosen(
+async def test_unplayable_settings_are_refused_when_chosen(
     chosen: Settings, sentence: str, server: VirtualServer
 ) -> None:
     _, (ann,) = await server.room("Ann")
@@ -228,10 +228,8 @@ async def test_what_nobody_can_play_is_refused_when_it_is_chosen(
         Settings(games=("duel",)),
     ],
 )
-async def test_a_choice_that_is_not_complete_yet_can_be_made(
-    chosen: Settings, server: VirtualServer
-) -> None:
-    """The host goes on choosing; only a start needs all of it."""
+async def test_incomplete_settings_can_be_chosen(chosen: Settings, server: VirtualServer) -> None:
+    """The host is still choosing; only the start needs complete settings."""
     _, (ann, *_) = await server.room("Ann", "Bob", "Cy")
     await done(ann, cmd.Choose, settings=chosen)
     assert (await refused(ann, cmd.Start))["text"]
@@ -254,10 +252,10 @@ async def test_an_event_that_is_too_large_is_refused_and_the_room_goes_on(
     check_laws(server, actor, [ann, bob])
 
 
-async def test_a_deal_that_is_too_large_breaks_no_room(
+async def test_a_deal_that_is_too_large_does_not_break_its_room(
     server: VirtualServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody asked for the deal of a series: there is nobody to refuse it to."""
+    """The room itself deals, so there is no command to refuse."""
     actor, (ann, bob) = await server.room("Ann", "Bob")
     with monkeypatch.context() as patch:
         patch.setattr(ev, "MAX_EVENT_BYTES", 150)
@@ -272,7 +270,7 @@ async def test_a_deal_that_is_too_large_breaks_no_room(
 
 
 def chosen_before(options: dict[str, Any]) -> ev.Chosen:
-    """An entry as a version without bounds has stored it."""
+    """Return an event as an older version stored it, without limits on options."""
     settings = {"games": ["knights"], "options": options}
     event = ev.decode(msgspec.json.encode({"type": "chosen", "at": 1.0, "settings": settings}))
     assert isinstance(event, ev.Chosen)
@@ -295,7 +293,7 @@ ROOM = (
         {"chess": {}} | {f"game {number}": {} for number in range(50)},
     ],
 )
-async def test_settings_from_before_open_and_are_refused_at_the_start(
+async def test_stored_settings_beyond_the_limits_open_but_cannot_start(
     options: dict[str, Any], server: VirtualServer
 ) -> None:
     actor = await server.open_with(*ROOM, chosen_before(options))
@@ -306,7 +304,7 @@ async def test_settings_from_before_open_and_are_refused_at_the_start(
     assert bob.view["settings"]["options"] == options
 
 
-async def test_a_game_from_before_opens_beyond_the_limits_of_now(server: VirtualServer) -> None:
+async def test_a_stored_game_beyond_the_limits_still_opens(server: VirtualServer) -> None:
     names, seats = ("expert 1", "expert 2"), (RoomSeat(0), RoomSeat(1))
     rounds = {"rounds": 5000}
     blue, orange = ([card] * 5000 for card in (25, 45))
@@ -329,7 +327,7 @@ async def test_a_game_from_before_opens_beyond_the_limits_of_now(server: Virtual
     assert actor.state.play.number > 3
 
 
-async def test_a_series_from_before_that_is_too_long_now_stops_before_its_next_deal(
+async def test_a_stored_series_beyond_the_limits_stops_before_its_next_deal(
     server: VirtualServer,
 ) -> None:
     started = ev.Started(at=1.0, seats=(RoomSeat(0), RoomSeat(1)))

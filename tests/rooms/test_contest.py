@@ -64,14 +64,14 @@ def seats_in_order(contest: Contest) -> list[int]:
 # Who comes first
 
 
-def test_who_was_quicker_comes_first_though_the_claim_came_later() -> None:
+def test_the_quicker_player_wins_even_if_their_claim_arrives_later() -> None:
     contest = contest_of(NEAR, FAR)
     claim(contest, 0, 11.520, reported=1.5)
     claim(contest, 1, 11.700, reported=1.48)
     assert seats_in_order(contest) == [1, 0]
 
 
-def test_who_was_slower_does_not_win_by_being_far_away() -> None:
+def test_a_slower_player_does_not_win_by_being_far_away() -> None:
     contest = contest_of(NEAR, FAR)
     claim(contest, 0, 11.520, reported=1.5)
     claim(contest, 1, 11.730, reported=1.51)
@@ -130,7 +130,7 @@ def test_a_claim_from_before_the_cards_were_sent_counts_as_immediate() -> None:
 
 
 @given(links, seconds, reports)
-def test_credit_never_exceeds_the_round_trip_and_what_may_come_on_top(
+def test_credit_never_exceeds_the_round_trip_plus_the_allowance(
     link: Link, elapsed: float, reported: float | None
 ) -> None:
     bid = Bid.compute(FIRST, 0, elapsed, reported, link, lot=0)
@@ -140,7 +140,7 @@ def test_credit_never_exceeds_the_round_trip_and_what_may_come_on_top(
 
 
 @pytest.mark.parametrize("absurd", [nan, inf, -inf, -0.001, 1.001, 1e300])
-def test_a_report_that_cannot_be_true_counts_as_none(absurd: float) -> None:
+def test_an_impossible_report_is_ignored(absurd: float) -> None:
     bids = [Bid.compute(FIRST, 0, 1.0, reported, FAR, lot=0) for reported in (absurd, None)]
     assert bids[0] == bids[1]
     assert bids[0].credit == FAR.rtt
@@ -172,7 +172,7 @@ def test_several_claims_in_one_contest_refill_the_quota_once() -> None:
 
 
 @given(st.floats(0, MAX_RTT_S), st.lists(st.tuples(seconds, reports), max_size=60))
-def test_all_that_a_seat_ever_draws_is_the_quota_and_its_refills(
+def test_a_seat_never_draws_more_than_its_quota_and_refills(
     rtt: float, claims: list[tuple[float, float | None]]
 ) -> None:
     quota, drawn = MAX_QUOTA_S, 0.0
@@ -194,13 +194,13 @@ def test_nothing_closes_before_a_right_claim_has_come() -> None:
     assert contest.closes_at is None
 
 
-def test_the_table_waits_for_the_far_one_as_long_as_they_could_have_been_quicker() -> None:
+def test_it_waits_while_a_far_player_could_have_been_quicker() -> None:
     contest = contest_of(NEAR, FAR)
     bid = claim(contest, 0, 11.520, reported=1.5)
     assert contest.closes_at == pytest.approx(10.0 + bid.key + 0.220 + ALLOWANCE_S)
 
 
-def test_it_does_not_wait_for_the_near_one_whose_claim_would_be_here() -> None:
+def test_it_does_not_wait_for_a_near_player_whose_claim_would_have_arrived() -> None:
     contest = contest_of(NEAR, FAR)
     claim(contest, 1, 11.520, reported=1.3)
     assert contest.closes_at == 11.520
@@ -226,7 +226,7 @@ def test_a_quicker_right_claim_shortens_the_wait_and_a_wrong_one_does_not() -> N
     assert contest.closes_at == pytest.approx(10.0 + 1.38 + FAR.max_credit)
 
 
-def test_further_claims_do_not_start_its_patience_anew() -> None:
+def test_further_claims_do_not_extend_the_time_limit() -> None:
     contest = contest_of(BOT, NEAR, Link(rtt=MAX_RTT_S))
     claim(contest, 0, 11.0)
     claim(contest, 1, 11.1, reported=1.08)
@@ -247,13 +247,13 @@ def test_it_does_not_wait_for_bots_and_hardly_for_neighbours(other: Link) -> Non
     assert contest.closes_at == pytest.approx(11.501, abs=0.0011)
 
 
-def test_it_loses_patience() -> None:
+def test_a_contest_closes_at_its_time_limit() -> None:
     contest = contest_of(BOT, Link(rtt=MAX_RTT_S))
     claim(contest, 0, 11.0)
     assert contest.closes_at == 11.0 + MAX_CONTEST_S
 
 
-def test_all_who_claim_before_the_clock_starts_tie() -> None:
+def test_claims_before_the_clock_starts_tie() -> None:
     """After a pause the clock starts later: nobody gains by knowing when it ends."""
     contest = contest_of(NEAR, FAR)
     claim(contest, 0, SENT_AT - 1.9, reported=0.0)
@@ -264,7 +264,7 @@ def test_all_who_claim_before_the_clock_starts_tie() -> None:
 
 
 @given(tables, st.floats(10, 13), reports, st.sampled_from(ALL_SEATS[1:]), seconds, reports)
-def test_who_claims_after_the_close_could_not_have_been_quicker(
+def test_a_claim_after_the_close_could_not_have_been_quicker(
     table: dict[RoomSeat, Link],
     arrived_at: float,
     reported: float | None,
@@ -320,13 +320,13 @@ def test_the_round_trip_follows_a_connection_that_got_slower() -> None:
     assert trip.estimate == 0.220
 
 
-def test_who_answers_pings_very_late_is_credited_up_to_a_bound() -> None:
+def test_credit_for_very_late_pongs_is_bounded() -> None:
     trip = RoundTrip()
     trip.add(5.0)
     assert trip.estimate == MAX_RTT_S
 
 
-def test_pongs_that_are_held_back_do_not_raise_the_round_trip() -> None:
+def test_delayed_pongs_do_not_raise_the_round_trip() -> None:
     trip, changes = RoundTrip(), []
     trip.on_change = lambda: changes.append(trip.late_pongs)
     for _ in range(PING_SAMPLES):
@@ -339,7 +339,7 @@ def test_pongs_that_are_held_back_do_not_raise_the_round_trip() -> None:
     assert changes == [True, False]
 
 
-def test_the_usual_jitter_is_no_late_pong() -> None:
+def test_usual_jitter_does_not_count_as_a_late_pong() -> None:
     trip = RoundTrip()
     for ping in (0.220, 0.260, 0.231, 0.245):
         trip.add(ping, KernelRtt(smoothed=0.240, minimum=0.220))

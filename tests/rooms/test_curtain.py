@@ -1,4 +1,4 @@
-"""The starting gun and the beats: cards lie face down until all may look at once."""
+"""The curtain and the beats: cards stay face down until everyone sees them at once."""
 
 import asyncio
 from typing import Any
@@ -84,7 +84,7 @@ async def test_the_count_begins_when_every_device_has_drawn_the_table(
     check_laws(server, actor, [ann, bob])
 
 
-async def test_a_device_that_says_nothing_is_waited_for_two_seconds(server: VirtualServer) -> None:
+async def test_the_room_waits_two_seconds_for_a_silent_device(server: VirtualServer) -> None:
     actor, (ann, bob) = await started(server, Settings(pace="short"))
     await ready(ann)
     await opened(server, ann, bob)
@@ -108,7 +108,28 @@ async def test_a_game_that_was_played_just_before_is_not_announced_again(
     assert counted.curtain.counts_from == counted.at
 
 
-async def test_nobody_claims_what_is_covered_and_nothing_is_lost_by_trying(
+async def test_a_tie_break_is_announced_also_after_the_same_game(server: VirtualServer) -> None:
+    duels = Settings(
+        mode="series", games=("duel", "duel"), pace="full", options={"duel": {"wins": 1}}
+    )
+    actor, (ann, bob) = await started(server, duels)
+    for winner in (ann, bob):
+        number = ann.play["number"]
+        await opened(server, ann, bob)
+        assert await claim(winner, right(winner)) == "ok"
+        await server.until(lambda: ann.play["finished"])
+        await done(ann, cmd.Next)
+        await server.until(lambda: not ann.play["finished"])
+        assert ann.play["number"] == number + 1
+    assert ann.play["breaks_tie"]
+    await ready(ann, bob)
+    await opened(server, ann, bob)
+    counted, dealt = (of_kind(server, actor, kind)[-1] for kind in (ev.Counted, ev.Dealt))
+    assert isinstance(counted, ev.Counted)
+    assert counted.curtain.counts_from == pytest.approx(dealt.at + FULL.announcement)
+
+
+async def test_claims_on_covered_cards_are_refused_without_a_penalty(
     server: VirtualServer,
 ) -> None:
     _, (ann, bob) = await started(server)
@@ -142,8 +163,8 @@ async def test_the_clock_of_the_cards_starts_when_they_are_turned_up(
 
 
 @pytest.mark.parametrize("game", ["tower", "welcome", "triplets", "knights"])
-def test_covered_cards_are_on_no_wire(game: str) -> None:
-    """Twins with other cards: all that anybody gets is the same until the cards are turned up."""
+def test_covered_cards_are_never_sent(game: str) -> None:
+    """Rooms with different deals send identical frames until the cards are turned up."""
     names = ("Ann", "Bob", "Cy", "Dee")
 
     async def frames(seed: int) -> list[list[bytes]]:
@@ -204,12 +225,12 @@ async def test_the_last_round_has_a_beat_too_and_covers_nothing(server: VirtualS
     await burn(ann, bob)
     await server.until(lambda: ann.play["finished"])
     assert ann.play["curtain"] is None
-    assert ann.told[-1]["type"] == "round_ended"
-    assert ann.told[-1]["last"] is True
+    assert ann.events[-1]["type"] == "round_ended"
+    assert ann.events[-1]["last"] is True
     check_laws(server, actor, [ann, bob])
 
 
-async def test_after_a_pause_the_count_begins_anew(server: VirtualServer) -> None:
+async def test_after_a_pause_the_countdown_restarts(server: VirtualServer) -> None:
     actor, (ann, bob) = await started(server)
     await ready(ann, bob)
     await server.until(lambda: ann.play["curtain"]["opens"])
@@ -245,7 +266,7 @@ async def test_a_restart_in_the_middle_is_harmless(
     check_laws(server, actor, [ann, bob])
 
 
-async def test_what_comes_next_is_known_as_soon_as_a_game_is_over(server: VirtualServer) -> None:
+async def test_the_next_game_is_announced_as_soon_as_one_is_over(server: VirtualServer) -> None:
     duels = Settings(mode="series", games=("duel", "tower"), pace="short")
     _, (ann, bob) = await started(server, duels)
     assert ann.view["series"]["next"] is None
@@ -274,6 +295,22 @@ async def test_a_trial_round_counts_for_nothing(server: VirtualServer) -> None:
     check_laws(server, actor, [ann, bob])
 
 
+async def test_a_trial_round_between_two_games_leaves_the_first_counted(
+    server: VirtualServer,
+) -> None:
+    duels = Settings(mode="series", games=("duel", "duel"), pace="short", next_seconds=60.0)
+    actor, (ann, bob) = await started(server, duels)
+    await opened(server, ann, bob)
+    assert await claim(ann, right(ann)) == "ok"
+    await done(bob, cmd.Trial)
+    await done(bob, cmd.EndTrial)
+    await server.until(lambda: ann.view["play"] and not ann.play["trial"])
+    await opened(server, ann, bob)
+    assert await claim(ann, right(ann)) == "ok"
+    await server.settle()
+    assert ann.view["series"]["plays"] == actor.state.counted_plays == [1, 3]
+
+
 async def test_anybody_who_sits_may_end_a_trial_round(server: VirtualServer) -> None:
     actor, (ann, bob) = await started(server, TOWER)
     (watcher,) = await server.join(actor, "Wim", watch=True)
@@ -293,7 +330,9 @@ async def test_anybody_who_sits_may_end_a_trial_round(server: VirtualServer) -> 
         Settings(games=("duel",), options={"duel": {"wins": 3}}, pace="full"),
     ],
 )
-async def test_whole_evenings_with_curtains(settings: Settings, server: VirtualServer) -> None:
+async def test_people_play_whole_evenings_with_curtains(
+    settings: Settings, server: VirtualServer
+) -> None:
     people: dict[str, Any] = {"people": 2, "bots": 0 if settings.games == ("duel",) else 2}
     actor, clients = await begin(server, settings, **people, watchers=1)
     await play_through(server, actor, clients, cuts=2)

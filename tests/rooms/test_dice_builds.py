@@ -1,4 +1,4 @@
-"""A build with its jokers and trades is one command: all of it is done, or nothing."""
+"""A build with its jokers and trades is one atomic command."""
 
 from collections.abc import Sequence
 
@@ -38,7 +38,7 @@ def entries(server: VirtualServer) -> list[Entry]:
     return log.entries
 
 
-async def test_a_build_is_written_in_one_go(
+async def test_a_build_is_stored_as_one_append(
     server: VirtualServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann = await rolled(server)
@@ -77,7 +77,7 @@ async def test_a_refusal_in_the_middle_changes_nothing(
     assert entries(server) == stored
 
 
-async def test_a_build_that_is_repeated_is_made_once(server: VirtualServer) -> None:
+async def test_a_repeated_build_is_made_once(server: VirtualServer) -> None:
     ann = await rolled(server)
     asked = ann.ask(cmd.MakeMoves, moves=ROAD)
     ann.repeat(asked)

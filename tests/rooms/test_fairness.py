@@ -1,6 +1,6 @@
 """Equal players win equally often, wherever they sit; lying buys next to nothing.
 
-The whole table is printed by bench/fairness.py and explained in docs/fairness.md.
+bench/fairness.py prints the whole table, and docs/fairness.md explains it.
 """
 
 from functools import cache
@@ -24,7 +24,7 @@ def test_equal_players_at_20_and_220_ms_win_equally_often() -> None:
     assert honest().percent(1) == pytest.approx(50, abs=1.5)
 
 
-def test_without_the_contest_the_far_one_would_win_far_less() -> None:
+def test_without_the_contest_a_far_player_would_win_far_less() -> None:
     assert honest().percent_by_arrival(1) < 45
 
 
@@ -41,15 +41,15 @@ def test_clients_that_report_nothing_are_still_treated_fairly() -> None:
     assert tally.percent(1) == pytest.approx(50, abs=1.5)
 
 
-def test_quick_players_need_the_whole_patience_and_get_it() -> None:
-    """The quicker people are, the more often they are close together."""
+def test_quick_players_need_the_whole_time_limit_and_get_it() -> None:
+    """The quicker the players, the closer together their claims."""
     tally = play([NEAR, FAR], rounds=10_000, bot="expert")
     assert tally.percent_by_arrival(1) < 35
     assert tally.percent(1) == pytest.approx(50, abs=1.5)
 
 
 @pytest.mark.parametrize("players", [(NEAR, NEAR_LIAR), (NEAR, FAR_LIAR)])
-def test_who_always_reports_zero_hardly_wins_more(players: tuple[Player, Player]) -> None:
+def test_always_reporting_zero_hardly_wins_more(players: tuple[Player, Player]) -> None:
     rounds = 5_000
     honestly = play([players[0], Player(players[1].rtt)], rounds)
     lying = play(players, rounds)
@@ -66,8 +66,8 @@ def test_five_players_from_5_to_220_ms_win_about_equally_often() -> None:
     assert tally.percent_by_arrival(0) > tally.percent_by_arrival(4) + 8
 
 
-def test_beyond_its_patience_the_table_does_not_wait() -> None:
-    """Someone 400 ms away still wins more than by arrival, but no longer half."""
+def test_a_contest_never_waits_beyond_its_time_limit() -> None:
+    """A player 400 ms away wins more often than by arrival, but less than half."""
     tally = play([Player(0.005), Player(0.400)], rounds=5_000)
     assert tally.percent_by_arrival(1) + 4 < tally.percent(1) < 47
     assert max(tally.waits) < 0.2501

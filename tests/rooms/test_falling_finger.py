@@ -1,7 +1,7 @@
-"""A finger that was falling when the card changed: at worst late, never wrong, never locked.
+"""A tap that lands just after the card changed is at worst late: never wrong, never locked.
 
-Two people find the symbol at nearly the same moment, card after card. Whatever their pages show
-when the fingers come down, the claims name what the fingers were meant for.
+Two people find the symbol at nearly the same moment, card after card. Their claims name the symbol
+they aimed at, whatever their pages show when the taps land.
 """
 
 import asyncio
@@ -20,11 +20,11 @@ from tests.rooms.kit.server import VirtualServer, done
 
 RACES = 200
 APART_S = 0.150
-"""The fingers come down within this time of each other."""
+"""Both taps land within this many seconds of each other."""
 
 
 class Page:
-    """What a page knows: since when it shows the present cards."""
+    """A client's page, which knows since when it shows the current cards."""
 
     def __init__(self, client: VirtualClient) -> None:
         self.client = client
@@ -33,14 +33,14 @@ class Page:
         client.look = self.look
 
     def look(self) -> None:
-        """Note when other cards appear."""
+        """Note the time when the cards change."""
         play = self.client.view.get("play")
         cards = (play["number"], play["accepted"]) if play else None
         if cards != self.shown:
             self.shown, self.shown_at = cards, asyncio.get_running_loop().time()
 
     def press(self, symbol: int) -> int:
-        """Claim as the page does: with what it shows at this very moment."""
+        """Claim as the page does: for the state that it shows at this moment."""
         play = self.client.play
         reaction = asyncio.get_running_loop().time() - self.shown_at
         return self.client.ask(
@@ -65,7 +65,7 @@ async def two_at_a_tower(server: VirtualServer, rtt: float) -> tuple[RoomActor, 
 
 
 @pytest.mark.parametrize("delay", [0.0, 0.050, 0.200])
-async def test_of_200_nearly_simultaneous_right_taps_none_is_wrong_and_the_quicker_wins(
+async def test_none_of_200_nearly_simultaneous_right_taps_is_wrong_and_the_quicker_wins(
     delay: float, server: VirtualServer
 ) -> None:
     actor, *pages = await two_at_a_tower(server, delay)
@@ -93,12 +93,12 @@ async def test_of_200_nearly_simultaneous_right_taps_none_is_wrong_and_the_quick
         assert sorted(verdicts) == ["late", "ok"], (took, answers)
         assert near.play["accepted"] == number + 1
         assert near.play["locked"] == []
-        if abs(took[0] - took[1]) > 0.002:  # a jitter of the near one's way
+        if abs(took[0] - took[1]) > 0.002:  # more than the near player's jitter
             assert verdicts[took.index(min(took))] == "ok", (took, answers)
     check_laws(server, actor, [near, far])
 
 
-async def test_a_press_right_after_the_change_is_for_the_card_before_whatever_it_names(
+async def test_a_press_right_after_a_change_counts_for_the_card_before(
     server: VirtualServer,
 ) -> None:
     _, *pages = await two_at_a_tower(server, 0.0)
@@ -112,7 +112,7 @@ async def test_a_press_right_after_the_change_is_for_the_card_before_whatever_it
     assert far.play["locked"] == [1]
 
 
-async def test_at_the_first_card_there_is_none_before(server: VirtualServer) -> None:
+async def test_the_first_card_has_none_before_it(server: VirtualServer) -> None:
     _, *pages = await two_at_a_tower(server, 0.0)
     near, far = (page.client for page in pages)
     assert await claim(far, {**wrong(far), "reaction": 0.1}) == "wrong"

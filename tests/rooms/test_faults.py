@@ -1,4 +1,4 @@
-"""When something fails: what is not written down has not happened, and other rooms go on."""
+"""Failures: what is not in the journal has not happened, and other rooms go on."""
 
 import asyncio
 import logging
@@ -29,7 +29,7 @@ async def tower(server: VirtualServer, *names: str) -> tuple[RoomActor, list[Vir
     return actor, clients
 
 
-async def test_what_cannot_be_written_down_does_not_happen(server: VirtualServer) -> None:
+async def test_an_event_that_cannot_be_stored_has_no_effect(server: VirtualServer) -> None:
     actor, (ann, bob) = await tower(server, "Ann", "Bob")
     seen = len(bob.frames)
     server.journal.full = True
@@ -49,7 +49,7 @@ async def test_what_cannot_be_written_down_does_not_happen(server: VirtualServer
     check_laws(server, actor, [ann, bob])
 
 
-async def test_a_deck_that_cannot_be_looked_for_is_refused_and_the_room_goes_on(
+async def test_a_failed_deck_lookup_is_refused_and_the_room_goes_on(
     server: VirtualServer,
 ) -> None:
     async def out_of_reach(_: str | None) -> bool:
@@ -100,7 +100,7 @@ async def test_claims_in_an_open_contest_survive_the_refusal_of_something_else(
     assert [answer["verdict"] for answer in ann.answers[asked]] == ["ok"]
 
 
-async def test_a_room_that_somebody_else_took_is_let_go_and_people_are_told(
+async def test_a_room_taken_by_another_owner_is_closed_as_moved(
     server: VirtualServer,
 ) -> None:
     actor, (ann, bob) = await tower(server, "Ann", "Bob")
@@ -118,7 +118,7 @@ async def test_a_room_that_somebody_else_took_is_let_go_and_people_are_told(
     check_laws(server, again, [ann, bob])
 
 
-async def test_a_room_whose_rules_raise_is_put_aside_and_the_others_play_on(
+async def test_a_room_whose_rules_raise_is_closed_and_the_others_play_on(
     server: VirtualServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.CRITICAL, logger="spotisle.rooms.actor"):
@@ -141,7 +141,7 @@ async def test_a_room_whose_rules_raise_is_put_aside_and_the_others_play_on(
         check_laws(server, other, others)
 
 
-async def test_a_journal_that_says_otherwise_than_the_rules_does_not_open(
+async def test_a_journal_that_contradicts_the_rules_does_not_open(
     server: VirtualServer,
 ) -> None:
     actor, (ann, _) = await tower(server, "Ann", "Bob")
@@ -176,7 +176,7 @@ async def test_a_clock_that_jumps_neither_stops_the_game_nor_the_penalties(
     assert moments == sorted(moments)
 
 
-async def test_a_freeze_ends_also_if_the_server_comes_back_with_its_calendar_set_back(
+async def test_a_freeze_ends_even_if_the_clock_was_set_back_during_a_restart(
     server: VirtualServer,
 ) -> None:
     actor, (ann, bob) = await server.room("Ann", "Bob")
@@ -211,7 +211,7 @@ async def test_a_server_that_restarts_again_and_again_loses_nothing(mode: str) -
         check_laws(server, actor, clients)
 
 
-async def test_who_comes_back_gets_the_gap_or_the_whole_view_but_never_a_hole(
+async def test_a_reconnect_gets_the_missed_updates_or_the_whole_view(
     server: VirtualServer,
 ) -> None:
     actor, (ann, bob) = await server.room("Ann", "Bob")
@@ -229,13 +229,13 @@ async def test_who_comes_back_gets_the_gap_or_the_whole_view_but_never_a_hole(
         check_laws(server, actor, [ann, bob])
 
 
-async def test_a_gap_that_is_longer_than_the_view_is_closed_by_the_whole_view(
+async def test_the_whole_view_is_sent_when_it_is_shorter_than_the_missed_updates(
     server: VirtualServer,
 ) -> None:
     actor, (ann, bob) = await server.room("Ann", "Bob")
 
     async def away(changes: int) -> set[str]:
-        """Let Bob miss so many changes, and return what he hears when he comes back."""
+        """Let Bob miss this many changes; return the types of the frames he gets on return."""
         bob.disconnect()
         for number in range(changes):
             await done(ann, cmd.Rename, name=f"Ann the {number}th of her name")
@@ -249,7 +249,7 @@ async def test_a_gap_that_is_longer_than_the_view_is_closed_by_the_whole_view(
     assert await away(200) == {"welcome", "here"}
 
 
-async def test_who_comes_after_a_room_was_told_to_rest_is_asked_to_try_again(
+async def test_joining_a_stopping_room_is_answered_with_restarting(
     server: VirtualServer,
 ) -> None:
     actor, _ = await server.room("Ann")
@@ -265,7 +265,7 @@ async def test_who_comes_after_a_room_was_told_to_rest_is_asked_to_try_again(
     assert not cy.view
 
 
-async def test_whoever_lies_about_what_was_seen_gets_the_whole_view(server: VirtualServer) -> None:
+async def test_a_wrong_epoch_or_seq_gets_the_whole_view(server: VirtualServer) -> None:
     actor, (ann, bob) = await tower(server, "Ann", "Bob")
     for epoch, seq in ((1, 10**9), (1, 0), (99, 3), (0, 0)):
         bob.disconnect()
@@ -276,7 +276,7 @@ async def test_whoever_lies_about_what_was_seen_gets_the_whole_view(server: Virt
         check_laws(server, actor, [ann, bob])
 
 
-async def test_an_idle_room_is_put_to_rest_and_comes_back_as_it_was(server: VirtualServer) -> None:
+async def test_an_idle_room_is_stopped_and_reopens_unchanged(server: VirtualServer) -> None:
     actor, (ann, bob) = await tower(server, "Ann", "Bob")
     assert await claim(ann, right(ann)) == "ok"
     for client in (ann, bob):

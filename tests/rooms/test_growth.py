@@ -1,4 +1,4 @@
-"""What one caller can make the journal grow by: nothing for what changes nothing, else a rate."""
+"""One caller grows the journal at a limited rate, and not at all without a change."""
 
 import asyncio
 from collections.abc import Iterator
@@ -135,7 +135,7 @@ def flips() -> dict[str, Iterator[cmd.Command]]:
 
 
 def spam(engine: RoomEngine, command: Iterator[cmd.Command], seconds: int, rate: int = 20) -> int:
-    """Ask at the connection's full rate; return how many bytes of entries were written."""
+    """Send commands at the connection's full rate; return how many bytes were written."""
     written = 0
     for tick in range(seconds * rate):
         now = 2.0 + tick / rate
@@ -177,7 +177,7 @@ def test_a_person_who_waits_may_write_again() -> None:
     assert engine.budget.allows("p1", 62.0), "play goes on"
 
 
-def test_who_leaves_and_joins_again_begins_where_they_left_off() -> None:
+def test_leaving_and_rejoining_does_not_reset_the_budget() -> None:
     engine = lobby()
     spam(engine, flips()["choose"], seconds=60)
     left = engine.request("p1", cmd.Leave(id=1), 62.0)

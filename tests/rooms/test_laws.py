@@ -1,4 +1,4 @@
-"""Whole games in every mode: what a room promises holds from the first client to the last card."""
+"""Whole games in every mode: a room's invariants hold from the first client to the last card."""
 
 import pytest
 

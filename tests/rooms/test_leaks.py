@@ -1,4 +1,4 @@
-"""No leak: what somebody may not see changes no byte that is sent there.
+"""No leaks: what a person may not see changes no byte that is sent to them.
 
 Twins are rooms that differ only in what is hidden. The same things happen in both; what a person
 gets must then be the same in both, byte for byte, until the hidden part shows.
@@ -22,7 +22,7 @@ from tests.rooms.kit.server import VirtualServer, virtual_server
 
 NAMES = ("Ann", "Bob", "Cy", "Dee")
 OTHERS = ("Bob", "Dee")
-"""The team that sits across in the island games."""
+"""The opposing team in the island games."""
 CLAIMS = 4
 SEATS = len(NAMES)
 
@@ -35,14 +35,14 @@ SHOWN: dict[str, Callable[[int], int]] = {
     "triplets": lambda claims: 9 + 3 * claims,
     "practice": lambda claims: 2 + 2 * claims,
 }
-"""How many cards of the deal can have shown after so many right claims."""
+"""How many cards of the deal at most have been visible after this many right claims."""
 
 
 Acts = Callable[[VirtualServer, list[VirtualClient]], Any]
 
 
 def frames(game: str, deal: Any, acts: Acts) -> list[list[bytes]]:
-    """Return everything that each person was sent, on a clock that starts anew."""
+    """Return all frames that each person was sent, on a new virtual clock."""
     return run_in_virtual_time(_frames(game, deal, acts))
 
 
@@ -55,7 +55,7 @@ async def _frames(game: str, deal: Any, acts: Acts) -> list[list[bytes]]:
 
 
 async def some_claims(_: VirtualServer, clients: list[VirtualClient]) -> None:
-    """Right and wrong claims of everybody who can make one, until enough were right."""
+    """Make one wrong claim, then right ones by everybody in turn until enough are accepted."""
     players = clients[:-1]
     await players[1].answer(cmd.MakeClaim, **wrong(players[1]))
     while players[0].play["accepted"] < CLAIMS:
@@ -91,7 +91,7 @@ def test_nobody_is_told_which_knights_come_next() -> None:
 
 
 def with_other_hands(deal: dict[str, Any], seen: int) -> dict[str, Any]:
-    """Return a deal with other hands across, and other cards deeper in one's own hand."""
+    """Return a deal with the opponents' hands reversed, and the others' after `seen` cards."""
     hands = dict(deal["hands"])
     for name in NAMES:
         cards = hands[name]
@@ -102,7 +102,7 @@ def with_other_hands(deal: dict[str, Any], seen: int) -> dict[str, Any]:
 def one_team_plays_the_other_slips(
     deal: dict[str, Any], twin: dict[str, Any]
 ) -> Callable[[VirtualServer, list[VirtualClient]], Any]:
-    """Let the others name what is on their own hidden card in one of the twins only."""
+    """Let one team play, and the other claim symbols on its hidden card in one twin only."""
     plane = Plane.of_order(8)
 
     async def acts(_: VirtualServer, clients: list[VirtualClient]) -> None:
@@ -160,7 +160,7 @@ def test_a_finger_is_shown_to_the_partner_alone() -> None:
     assert cy[0] != cy[1]
 
 
-async def test_nobody_hears_of_a_claim_while_its_contest_is_open(server: VirtualServer) -> None:
+async def test_a_claim_is_secret_while_its_contest_is_open(server: VirtualServer) -> None:
     actor, (ann, bob) = await server.room("Ann", "Bob")
     far = server.client("Far", rtt=0.3)
     far.enter(actor)
@@ -176,7 +176,7 @@ async def test_nobody_hears_of_a_claim_while_its_contest_is_open(server: Virtual
     assert len(bob.frames) > heard
 
 
-async def test_who_only_watches_gets_nothing_private(server: VirtualServer) -> None:
+async def test_a_spectator_gets_no_private_data(server: VirtualServer) -> None:
     actor, clients = await begin(server, Settings(mode="adventure"), people=4, watchers=1)
     await play_through(server, actor, clients)
     watcher = clients[-1]

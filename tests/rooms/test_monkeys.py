@@ -1,4 +1,4 @@
-"""People who press everything at any time: every answer is an answer, and no room breaks."""
+"""Random commands at random times: every command gets an answer, and no room breaks."""
 
 import asyncio
 from random import Random
@@ -114,7 +114,7 @@ def any_claim(client: VirtualClient, rng: Random) -> dict[str, Any]:
 
 
 async def press(server: VirtualServer, actor: RoomActor, clients: list[VirtualClient]) -> None:
-    """Let somebody do anything: press, disconnect, reconnect, or join instead of one who left."""
+    """Let a random client send a command, disconnect or reconnect; replace it if it left."""
     rng = server.rng
     hosts = [client for client in clients if client.you == actor.state.host]
     client = rng.choice(hosts if hosts and rng.random() < 0.3 else clients)
@@ -135,7 +135,7 @@ async def press(server: VirtualServer, actor: RoomActor, clients: list[VirtualCl
 async def calm_down(
     server: VirtualServer, actor: RoomActor, clients: list[VirtualClient]
 ) -> list[VirtualClient]:
-    """Let everybody come back and the game rest; return who is still there."""
+    """Reconnect everybody and pause the game; return the clients still in the room."""
     for client in clients:
         if client.connection is None and not client.closings:
             client.enter(actor)

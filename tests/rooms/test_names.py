@@ -1,4 +1,4 @@
-"""What people may call themselves: shown to everyone, also where somebody has bad ideas."""
+"""Names that people choose are cleaned, because everyone sees them, and made unique."""
 
 import unicodedata
 
@@ -30,12 +30,12 @@ def test_a_name_is_made_harmless(wanted: str) -> None:
 @pytest.mark.parametrize(
     "wanted", ["", "   ", "\u200b", "\u2800", "\u3164", "\u202e\u202d", "\u0301", "\ud800"]
 )
-def test_a_name_that_cannot_be_seen_is_no_name(wanted: str) -> None:
+def test_an_invisible_name_counts_as_none(wanted: str) -> None:
     assert clean_name(wanted) == ""
 
 
 @given(st.text(max_size=200))
-def test_whatever_is_typed_gives_one_short_line(wanted: str) -> None:
+def test_any_typed_name_becomes_one_short_line(wanted: str) -> None:
     name = clean_name(wanted)
     assert len(name) <= MAX_NAME_LENGTH
     assert name == name.strip()
@@ -53,7 +53,7 @@ def test_no_two_names_sound_alike(wanted: list[str]) -> None:
     assert len(heard) == len(names)
 
 
-async def test_names_in_a_room_are_clean_and_unlike_each_other(server: VirtualServer) -> None:
+async def test_names_in_a_room_are_clean_and_distinct(server: VirtualServer) -> None:
     actor, (ann, other, third) = await server.room("Ann", " ann\n", "\u202eANN")
     assert [client.view["people"][client.you]["name"] for client in (ann, other, third)] == [
         "Ann",
@@ -66,7 +66,7 @@ async def test_names_in_a_room_are_clean_and_unlike_each_other(server: VirtualSe
     assert (await refused(other, cmd.Rename, name="\u200b"))["why"] == "no_name"
 
 
-async def test_nobody_comes_in_without_a_name(server: VirtualServer) -> None:
+async def test_joining_without_a_name_is_refused(server: VirtualServer) -> None:
     actor = await server.registry.make_room()
     nobody = server.client("\u202e \u2800")
     nobody.enter(actor)

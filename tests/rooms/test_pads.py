@@ -1,4 +1,4 @@
-"""A score pad in a room: seen by all, written by those who sit, taken back mark by mark."""
+"""A score pad in a room: all see it, seated people write, and marks are undone one by one."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ def numbers(client: VirtualClient) -> list[int]:
     return [mark["number"] for mark in client.view["pad"]["marks"].values()]
 
 
-async def test_everyone_sees_what_those_who_sit_write(server: VirtualServer) -> None:
+async def test_everyone_sees_what_seated_people_write(server: VirtualServer) -> None:
     actor, (ann, bob) = await server.room("Ann", "Bob")
     (onlooker,) = await server.join(actor, "Cy", watch=True)
     assert (await refused(bob, cmd.MarkPad, **cards(0, 7)))["why"] == "no_pad"
@@ -41,7 +41,7 @@ async def test_everyone_sees_what_those_who_sit_write(server: VirtualServer) -> 
     check_laws(server, actor, [ann, bob, onlooker])
 
 
-async def test_what_has_no_place_on_the_pad_is_refused_whole(server: VirtualServer) -> None:
+async def test_marks_that_do_not_fit_the_pad_are_all_refused(server: VirtualServer) -> None:
     actor, (ann,) = await server.room("Ann")
     refusal = await refused(ann, cmd.OpenPad, **{**TOWER, "games": ("ports",)})
     assert refusal["why"] == "cannot_play"
@@ -53,7 +53,7 @@ async def test_what_has_no_place_on_the_pad_is_refused_whole(server: VirtualServ
     check_laws(server, actor, [ann])
 
 
-async def test_only_the_mark_that_one_saw_last_is_taken_back(server: VirtualServer) -> None:
+async def test_undo_is_refused_unless_the_last_mark_was_seen(server: VirtualServer) -> None:
     actor, (ann, bob) = await server.room("Ann", "Bob")
     await done(ann, cmd.OpenPad, **TOWER)
     for number in (1, 2, 3):
@@ -82,7 +82,7 @@ async def test_a_pad_that_was_put_away_by_mistake_comes_back(server: VirtualServ
     check_laws(server, actor, [ann])
 
 
-async def test_a_pad_outlives_the_server_and_the_games_in_its_room(server: VirtualServer) -> None:
+async def test_a_pad_survives_a_restart_and_the_games_in_its_room(server: VirtualServer) -> None:
     actor, (ann, bob) = await server.room("Ann", "Bob")
     await done(ann, cmd.OpenPad, **TOWER)
     await done(ann, cmd.Start)

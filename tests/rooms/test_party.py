@@ -1,4 +1,4 @@
-"""Everybody has a chance and a face, and nobody is left out."""
+"""Handicaps, faces, reactions, latecomers, bets, rematches and awards."""
 
 import asyncio
 
@@ -55,7 +55,7 @@ async def test_a_head_start_wins_a_card_that_was_found_later(server: VirtualServ
     check_laws(server, actor, [mia, dad])
 
 
-async def test_who_gives_a_start_gets_the_card_when_nobody_uses_it(server: VirtualServer) -> None:
+async def test_an_unused_head_start_does_not_cost_the_card(server: VirtualServer) -> None:
     actor, mia, dad = await child_and_parent(server, Handicap(head_start=15))
     assert await claim(dad, {**right(dad), "reaction": 2.0}) == "ok"
     (claimed,) = claims(server, actor)
@@ -97,6 +97,15 @@ async def test_handicaps_are_in_the_record(server: VirtualServer) -> None:
     assert [seat.handicap for seat in film(play.record()).seats] == [None, Handicap(head_start=-10)]
     assert any("took" in move for move in play.record()["moves"])
     check_laws(server, actor, clients)
+
+
+async def test_a_handicap_leaves_with_its_player(server: VirtualServer) -> None:
+    actor, (ann, bob) = await server.room("Ann", "Bob")
+    await done(bob, cmd.SetHandicap, seat=1, handicap=SIX)
+    bob.ask(cmd.Leave)
+    await server.settle()
+    (cy,) = await server.join(actor, "Cy")
+    assert (cy.seat, ann.view["seats"][1]["handicap"]) == (1, None)
 
 
 async def test_a_handicap_is_chosen_by_its_own_player_or_the_host(server: VirtualServer) -> None:
@@ -154,7 +163,7 @@ async def test_reactions_reach_everybody_and_are_limited(server: VirtualServer) 
     await asyncio.sleep(REFILL_S)
     await done(bob, cmd.React, reaction="wow")
     await server.settle()
-    shown = ann.told_reactions
+    shown = ann.reactions
     assert [one["reaction"] for one in shown] == ["clap"] * MAX_AT_ONCE + ["wow"]
     assert shown[0] == {"type": "reaction", "person": bob.you, "reaction": "clap", "seat": 0}
     await done(ann, cmd.Mute, muted=True)
@@ -162,10 +171,10 @@ async def test_reactions_reach_everybody_and_are_limited(server: VirtualServer) 
     check_laws(server, actor, [ann, bob])
 
 
-# Nobody is left out
+# Latecomers, bets, rematches and awards
 
 
-async def test_who_comes_late_has_a_seat_in_the_next_game(server: VirtualServer) -> None:
+async def test_a_latecomer_has_a_seat_in_the_next_game(server: VirtualServer) -> None:
     actor, (ann, bob) = await server.room("Ann", "Bob")
     await done(ann, cmd.Start)
     (late,) = await server.join(actor, "Late")
@@ -202,7 +211,24 @@ async def test_a_latecomer_takes_the_seat_of_a_bot_when_all_are_taken(
     assert tv.seat is None
 
 
-async def test_who_does_not_play_may_bet_once_a_game(server: VirtualServer) -> None:
+async def test_a_latecomer_to_a_duel_does_not_stop_the_rematch(server: VirtualServer) -> None:
+    actor, (ann, bob) = await server.room("Ann", "Bob")
+    await done(ann, cmd.Choose, settings=Settings(games=("duel",)))
+    await done(ann, cmd.Start)
+    (late,) = await server.join(actor, "Late")
+    assert late.seat is None
+    await play_to_the_end(server, ann)
+    await done(ann, cmd.Rematch)
+    await server.settle()
+    assert (late.seat, late.play["seats"]) == (None, [0, 1])
+    await done(ann, cmd.Dismiss)
+    await done(late, cmd.Sit)
+    await server.settle()
+    assert late.seat == 2
+    check_laws(server, actor, [ann, bob, late])
+
+
+async def test_a_spectator_may_bet_once_a_game(server: VirtualServer) -> None:
     actor, (ann, bob) = await server.room("Ann", "Bob")
     await done(ann, cmd.Start)
     (late,) = await server.join(actor, "Late")
@@ -218,7 +244,7 @@ async def test_who_does_not_play_may_bet_once_a_game(server: VirtualServer) -> N
 
 
 async def play_to_the_end(server: VirtualServer, winner: VirtualClient) -> None:
-    """Let one player look until the game is over."""
+    """Let one player claim until the game is over."""
     while not winner.play["finished"]:
         await claim(winner, right(winner))
         await server.settle()
@@ -242,7 +268,7 @@ async def test_everybody_at_the_table_may_ask_for_a_rematch(server: VirtualServe
     check_laws(server, actor, [ann, bob, tv])
 
 
-async def test_the_host_starts_a_rematch_in_one_go(server: VirtualServer) -> None:
+async def test_the_host_starts_a_rematch_with_one_command(server: VirtualServer) -> None:
     settings = Settings(games=("tower",), tie="shared")
     actor, (ann, bob) = await begin(server, settings, people=2, bots=6)
     await play_to_the_end(server, ann)

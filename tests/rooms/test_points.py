@@ -1,4 +1,4 @@
-"""Points of the island on their way to ten, as every screen is told of them."""
+"""The points of an island series, played to ten, as everyone sees them."""
 
 from spotisle.protocol.settings import Settings
 from tests.rooms.kit.claims import claim, right
@@ -16,6 +16,6 @@ async def test_points_are_told_round_by_round(server: VirtualServer) -> None:
     assert sorted(bob.play["points"]) == [0, 1]
 
 
-async def test_a_single_game_is_on_no_way_to_ten(server: VirtualServer) -> None:
+async def test_a_single_game_has_no_target_score(server: VirtualServer) -> None:
     _, (ann, _) = await begin(server, Settings(games=("welcome",)), people=2, bots=0)
     assert ann.view["series"]["goal"] is None

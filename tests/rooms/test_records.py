@@ -1,9 +1,12 @@
 """Every finished minigame leaves a record, whatever happens in between."""
 
+import asyncio
+
 import msgspec
 from msgspec.structs import replace
 
 from spotisle.protocol import commands as cmd
+from spotisle.protocol.handicap import Handicap
 from spotisle.protocol.settings import Settings
 from spotisle.records import verify
 from spotisle.series import replay_series
@@ -15,7 +18,7 @@ from tests.rooms.kit.server import VirtualServer, autoplay, done
 DUELS = Settings(mode="series", games=("duel", "duel"))
 
 
-async def test_a_record_that_cannot_be_kept_is_kept_later(server: VirtualServer) -> None:
+async def test_a_record_that_cannot_be_stored_is_stored_later(server: VirtualServer) -> None:
     actor, (ann, bob) = await server.room("Ann", "Bob")
     await done(ann, cmd.Choose, settings=DUELS)
     await done(ann, cmd.Start)
@@ -42,6 +45,23 @@ async def test_a_record_lost_in_a_crash_is_written_when_the_room_wakes(
     server.journal.loses_records = False
     await server.reopen(actor.state.code)
     await server.settle()
+    (record,) = server.records(actor.state.code)
+    assert verify(msgspec.json.decode(record)).ranking == (("Bob",), ("Ann",))
+
+
+async def test_a_host_who_clears_the_table_during_the_last_contest_loses_no_record(
+    server: VirtualServer,
+) -> None:
+    actor, (ann, bob) = await server.room("Ann", "Bob")
+    await done(ann, cmd.SetHandicap, seat=0, handicap=Handicap(head_start=20))
+    await done(ann, cmd.Choose, settings=Settings(games=("duel",)))
+    await done(ann, cmd.Start)
+    await server.settle()
+    asked = bob.ask(cmd.MakeClaim, **right(bob))
+    await asyncio.sleep(0.5)
+    assert not bob.answers[asked]  # the contest waits for Ann's head start
+    await done(ann, cmd.Dismiss)
+    assert bob.answers[asked][0]["verdict"] == "ok"
     (record,) = server.records(actor.state.code)
     assert verify(msgspec.json.decode(record)).ranking == (("Bob",), ("Ann",))
 
@@ -99,7 +119,7 @@ async def test_a_series_record_that_a_crash_lost_is_written_beside_the_games(
     assert sorted(kept) == ["duel", "duel", "series"]
 
 
-async def test_a_person_called_like_a_bot_is_not_taken_for_it_in_the_record(
+async def test_a_record_distinguishes_a_person_from_a_bot_of_the_same_name(
     server: VirtualServer,
 ) -> None:
     actor, (ann,) = await server.room("casual 2")
@@ -128,7 +148,7 @@ async def test_a_series_keeps_the_names_it_began_with(server: VirtualServer) -> 
     assert [record["seats"] for record in records] == [["Ann", "Bob"]] * 3
 
 
-async def test_a_series_leaves_a_record_of_its_own_that_replays(server: VirtualServer) -> None:
+async def test_a_series_has_its_own_record_that_replays(server: VirtualServer) -> None:
     settings = Settings(mode="tournament", games=("tower", "well"), length=2)
     actor, clients = await begin(server, settings, people=1, bots=2)
     await done(clients[0], cmd.Dismiss)

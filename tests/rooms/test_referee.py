@@ -14,7 +14,7 @@ ANN, BOB = RoomSeat(0), RoomSeat(1)
 
 
 def at_the_table(near: float, far: float) -> tuple[Referee, CardPlay, PendingClaim]:
-    """Deal a tower to two people, their round trips known; the first has found the symbol."""
+    """Deal a tower to two people with known round trips; return the first one's right claim."""
     room = RoomState()
     for event in events("tower", shuffled("tower", ("Ann", "Bob")), ("Ann", "Bob")):
         room.apply(event)

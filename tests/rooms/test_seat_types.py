@@ -1,4 +1,4 @@
-"""The numberings of seats are kept apart by the type checker."""
+"""The type checker rejects mix-ups of room seats, places and series seats."""
 
 from pathlib import Path
 
@@ -28,7 +28,7 @@ MIX_UPS = {
 
 
 @pytest.mark.timeout(240)
-def test_a_mix_up_of_seats_is_a_type_error(tmp_path: Path) -> None:
+def test_mixing_room_seats_and_table_seats_is_a_type_error(tmp_path: Path) -> None:
     lines = RIGHT
     for right, wrong in MIX_UPS.items():
         lines = lines.replace(right, f"{right}\n    {wrong}")

@@ -51,6 +51,15 @@ async def test_bots_come_and_go_and_make_way_for_people(server: VirtualServer) -
     assert seats == [(None, None), (None, None), (ann.you, None)]
 
 
+async def test_a_bot_does_not_take_the_seat_of_somebody_who_came_first(
+    server: VirtualServer,
+) -> None:
+    _, (ann, bob) = await server.room("Ann", "Bob")
+    assert (await refused(ann, cmd.SeatBot, seat=bob.seat, level="child"))["why"] == "seat_taken"
+    await server.settle()
+    assert ann.view["seats"][bob.seat]["bot"] is None
+
+
 @pytest.mark.parametrize(
     ("kind", "fields"),
     [
@@ -66,7 +75,7 @@ async def test_bots_come_and_go_and_make_way_for_people(server: VirtualServer) -
         (cmd.Dismiss, {}),
     ],
 )
-async def test_only_the_host_may(
+async def test_only_the_host_may_send_host_commands(
     kind: type[cmd.Command], fields: dict[str, Any], server: VirtualServer
 ) -> None:
     actor, (_, bob) = await server.room("Ann", "Bob")
@@ -83,7 +92,7 @@ async def test_the_host_hands_over(server: VirtualServer) -> None:
     await done(bob, cmd.Start)
 
 
-async def test_when_the_host_leaves_somebody_else_is_it(server: VirtualServer) -> None:
+async def test_another_person_becomes_host_when_the_host_leaves(server: VirtualServer) -> None:
     _, (ann, bob, cy) = await server.room("Ann", "Bob", "Cy")
     await done(ann, cmd.Leave)
     await server.settle()
@@ -92,7 +101,7 @@ async def test_when_the_host_leaves_somebody_else_is_it(server: VirtualServer) -
     assert bob.view["seats"][0]["person"] is None
 
 
-async def test_who_is_kicked_is_told_and_does_not_come_back_on_the_old_token(
+async def test_a_kicked_person_is_told_and_cannot_return_with_the_old_token(
     server: VirtualServer,
 ) -> None:
     actor, (ann, bob) = await server.room("Ann", "Bob")
@@ -134,7 +143,7 @@ async def test_in_the_middle_of_a_game_a_bot_takes_over(how: str, server: Virtua
     check_laws(server, actor, [ann, cy])
 
 
-async def test_seats_are_fixed_while_a_game_is_on_and_who_comes_late_waits_for_the_next(
+async def test_seats_are_fixed_during_a_game_and_latecomers_wait_for_the_next(
     server: VirtualServer,
 ) -> None:
     ann, bob = await playing(server, "Ann", "Bob")
@@ -168,7 +177,7 @@ async def test_practice_lets_anyone_come_and_go(server: VirtualServer) -> None:
     check_laws(server, actor, [ann, late])
 
 
-async def test_a_bot_sits_in_for_a_vanished_player_and_makes_way_again(
+async def test_a_bot_replaces_a_vanished_player_until_they_return(
     server: VirtualServer,
 ) -> None:
     ann, bob = await playing(server, "Ann", "Bob")
@@ -213,7 +222,7 @@ async def test_in_the_lobby_a_vanished_players_seat_is_kept_for_a_while_and_then
     await done(bob, cmd.Sit)
 
 
-async def test_a_host_who_stays_away_is_followed_by_one_who_plays(server: VirtualServer) -> None:
+async def test_a_player_becomes_host_when_the_host_stays_away(server: VirtualServer) -> None:
     actor, (ann,) = await server.room("Ann")
     (wim,) = await server.join(actor, "Wim", watch=True)
     (bob,) = await server.join(actor, "Bob")
@@ -276,7 +285,9 @@ async def test_a_host_who_was_alone_is_still_the_host_next_day(server: VirtualSe
     assert (ann.view["host"], ann.seat) == (ann.you, 0)
 
 
-async def test_who_is_cut_off_before_the_welcome_leaves_no_ghost(server: VirtualServer) -> None:
+async def test_a_disconnect_before_the_welcome_leaves_no_person_behind(
+    server: VirtualServer,
+) -> None:
     actor, (ann,) = await server.room("Ann")
     early, late = server.client("Bob"), server.client("Cy")
     server.journal.seconds = 1.0

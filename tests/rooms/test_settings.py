@@ -1,4 +1,4 @@
-"""What cannot be played is refused with a sentence before it starts; what starts can be played."""
+"""Settings that cannot be played are refused with a sentence; every start leads to a deal."""
 
 from random import Random
 from typing import Any
@@ -133,7 +133,7 @@ def test_teams_that_cannot_be_are_refused() -> None:
         (2, Settings(games=("tower", "welcome"), mode="series"), [], RefusalReason.CANNOT_PLAY),
     ],
 )
-def test_what_people_can_change_has_a_cause_of_its_own(
+def test_each_fixable_problem_has_its_own_refusal_reason(
     players: int, wanted: Settings, teams: list[str | None], why: RefusalReason
 ) -> None:
     ((_, answer),) = lobby(players, wanted, teams).request("p1", cmd.Start(id=1), NOW).answers

@@ -16,7 +16,7 @@ from spotisle.rooms.sight import GRACE_S, MAX_REMEMBERED_STATES, RESUME_TIE_S, S
 from tests.rooms.kit.autoplay import game_of
 from tests.rooms.kit.claims import chances, claim, right
 from tests.rooms.kit.client import VirtualClient
-from tests.rooms.kit.connection import Way
+from tests.rooms.kit.connection import NetworkPath
 from tests.rooms.kit.laws import check_laws
 from tests.rooms.kit.server import VirtualServer, done, refused
 
@@ -24,7 +24,7 @@ PRACTICE = Settings(mode="practice")
 
 
 class SortingRandom(Random):
-    """Chance that deals every deck in the same order."""
+    """A random generator that deals every deck in sorted order."""
 
     def shuffle(self, x: MutableSequence[Any]) -> None:
         x[:] = sorted(x)
@@ -36,7 +36,7 @@ def claims(server: VirtualServer, actor: RoomActor) -> list[ev.Claimed]:
 
 
 async def near_and_far(server: VirtualServer) -> tuple[RoomActor, VirtualClient, VirtualClient]:
-    """Deal a tower to somebody near, who is the host, and somebody far away."""
+    """Start a tower with a nearby host and a distant player."""
     actor, (near,) = await server.room("Near")
     far = server.client("Far", rtt=0.2)
     far.enter(actor)
@@ -58,7 +58,7 @@ def test_only_the_first_time_that_cards_are_sent_counts() -> None:
     assert sight.clock_starts_at(2, 0) is None
 
 
-def test_after_a_pause_the_clock_starts_anew_until_other_cards_come() -> None:
+def test_after_a_pause_the_clock_restarts_until_new_cards_are_sent() -> None:
     sight = Sight()
     sight.note_sent(1, 0, 10.0)
     sight.note_resumed(50.0)
@@ -67,14 +67,14 @@ def test_after_a_pause_the_clock_starts_anew_until_other_cards_come() -> None:
     assert sight.clock_starts_at(1, 1) == 50.5
 
 
-def test_few_states_are_remembered() -> None:
+def test_only_the_latest_states_are_remembered() -> None:
     sight = Sight()
     for state in range(5 * MAX_REMEMBERED_STATES):
         sight.note_sent(1, state, float(state))
     assert sight.clock_starts_at(1, 0) is None
 
 
-async def test_who_connects_later_counts_from_when_the_first_one_was_sent_the_cards(
+async def test_the_clock_starts_when_the_cards_are_first_sent_to_anyone(
     server: VirtualServer,
 ) -> None:
     actor, (ann, bob) = await server.room("Ann", "Bob")
@@ -224,7 +224,7 @@ async def test_no_command_closes_a_contest_and_each_is_done_after_it(
     assert kind in (cmd.Kick, cmd.SeatBot) or far.answers[quicker][0]["verdict"] == "ok"
 
 
-async def test_a_command_is_carried_out_though_its_sender_has_hung_up(
+async def test_a_command_is_executed_even_if_its_sender_disconnects(
     server: VirtualServer,
 ) -> None:
     actor, near, far = await near_and_far(server)
@@ -237,7 +237,7 @@ async def test_a_command_is_carried_out_though_its_sender_has_hung_up(
     check_laws(server, actor, [far])
 
 
-async def test_a_contest_closes_though_nobody_is_there_any_more(server: VirtualServer) -> None:
+async def test_a_contest_closes_even_if_everyone_has_left(server: VirtualServer) -> None:
     actor, near, far = await near_and_far(server)
     near.ask(cmd.MakeClaim, **right(near), reaction=1.5)
     await asyncio.sleep(0.03)
@@ -247,7 +247,7 @@ async def test_a_contest_closes_though_nobody_is_there_any_more(server: VirtualS
     assert len(claims(server, actor)) == 1
 
 
-async def test_in_practice_nobody_stands_up_to_lose_a_lock(server: VirtualServer) -> None:
+async def test_in_practice_standing_up_does_not_end_a_lock(server: VirtualServer) -> None:
     _, (ann, bob) = await server.room("Ann", "Bob")
     await done(ann, cmd.Choose, settings=PRACTICE)
     await done(ann, cmd.Start)
@@ -283,12 +283,12 @@ async def test_the_second_deck_of_practice_does_not_follow_from_the_first(
     assert seconds[0] != seconds[1]
 
 
-# Pongs that come late
+# Late pongs
 
 
 async def test_only_the_host_is_told_whose_pongs_come_late(server: VirtualServer) -> None:
     actor, (ann, bob) = await server.room("Ann", "Bob")
-    eve = server.client("Eve", way=Way(pongs_held=0.2))
+    eve = server.client("Eve", network=NetworkPath(pong_delay_s=0.2))
     eve.enter(actor)
     await server.settle()
     assert ann.late_pongs == [eve.you]

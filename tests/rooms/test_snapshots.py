@@ -1,4 +1,4 @@
-"""A room that is opened from a snapshot is the same room."""
+"""A room restored from a snapshot and later events equals the original."""
 
 import asyncio
 
@@ -26,7 +26,7 @@ PLAYED = {
 
 
 def check_same(short: RoomState, whole: RoomState) -> None:
-    """Compare everything that a room knows."""
+    """Compare the whole state and the views of two rooms."""
     assert vars(short).keys() == vars(whole).keys()
     for field, value in vars(whole).items():
         if field == "play":

@@ -1,4 +1,4 @@
-"""Nobody in a room can make other rooms wait: no step takes more than 20 ms of processor time."""
+"""No room makes other rooms wait: no step takes more than 20 ms of processor time."""
 
 import asyncio
 
@@ -10,8 +10,10 @@ from spotisle.rooms.messages import Request
 from spotisle.rooms.state import SEATS
 from spotisle.rules.seats import RoomSeat
 from spotisle.scorepad import AnyMark, Count, LineEnded, PadKind, Side, TurnEnded
-from tests.kit.watchdog import watchdog
+from tests.kit.watchdog import MEASURE_AGAIN, watchdog
 from tests.rooms.kit.server import VirtualServer, autoplay, done
+
+pytestmark = MEASURE_AGAIN
 
 PLAYED_S = 15.0
 CLASSIC = ("tower", "well", "hot_potato", "catch_them_all", "poisoned_gift", "triplets")
@@ -50,7 +52,7 @@ def single(game: str, deck: str | None = None, **options: int) -> Settings:
         (Settings(mode="series", games=CLASSIC * 3, deck="custom:16", next_seconds=1), SEATS),
     ],
 )
-async def test_the_largest_games_stall_nothing(
+async def test_the_largest_games_do_not_stall_the_loop(
     chosen: Settings, players: int, server: VirtualServer
 ) -> None:
     _, (host,) = await server.room("Ann")
@@ -71,7 +73,7 @@ EIGHT = tuple(Side(f"player {number}") for number in range(8))
 
 
 def knights_marks() -> list[AnyMark]:
-    """Eighteen rounds of knights, each rubbed out and written again and again."""
+    """Return eighteen rounds of knights, each corrected many times."""
     marks: list[AnyMark] = []
     for line in range(18):
         marks += [Count(line=line, side=number % 2, number=0) for number in range(30)]
@@ -87,7 +89,7 @@ PADS: list[tuple[PadKind, tuple[Side, ...], tuple[str, ...], list[AnyMark]]] = [
 
 
 @pytest.mark.parametrize(("kind", "sides", "games", "marks"), PADS, ids=[pad[0] for pad in PADS])
-async def test_full_score_pads_stall_nothing(
+async def test_full_score_pads_do_not_stall_the_loop(
     kind: PadKind,
     sides: tuple[Side, ...],
     games: tuple[str, ...],
@@ -103,8 +105,8 @@ async def test_full_score_pads_stall_nothing(
     watched.check()
 
 
-async def test_a_burst_of_refused_choices_gives_way_to_others(server: VirtualServer) -> None:
-    """They write nothing, so nothing else makes the room wait between them."""
+async def test_a_burst_of_refused_choices_does_not_delay_others(server: VirtualServer) -> None:
+    """Refusals write nothing, so the room does not wait for the journal between them."""
     actor, (ann,) = await server.room("Ann")
     games = (*(game for game in CLASSIC if game != "hot_potato"), "hot_potato")
     wrong = Settings(mode="series", games=games, options={"hot_potato": {"rounds": 200}})

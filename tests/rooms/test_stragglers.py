@@ -27,7 +27,7 @@ def room_with_two_people() -> RoomEngine:
     return room
 
 
-def told(room: RoomEngine, claim: cmd.MakeClaim) -> Judged:
+def judge(room: RoomEngine, claim: cmd.MakeClaim) -> Judged:
     outcome = room.request("p1", claim, 2.0)
     room.commit(outcome.events, 2.0)
     ((_, answer),) = outcome.answers
@@ -38,14 +38,14 @@ def told(room: RoomEngine, claim: cmd.MakeClaim) -> Judged:
 def test_a_claim_for_the_game_before_is_late_and_not_punished() -> None:
     room = room_with_two_people()
     wrong = next(symbol for symbol in range(57) if not _is_right(room, symbol))
-    assert told(room, cmd.MakeClaim(id=4, symbol=wrong, seen=0, play=1)).verdict is Verdict.LATE
-    assert told(room, cmd.MakeClaim(id=5, symbol=wrong, seen=0, play=2)).verdict is Verdict.WRONG
+    assert judge(room, cmd.MakeClaim(id=4, symbol=wrong, seen=0, play=1)).verdict is Verdict.LATE
+    assert judge(room, cmd.MakeClaim(id=5, symbol=wrong, seen=0, play=2)).verdict is Verdict.WRONG
 
 
 def test_a_claim_for_a_game_that_was_dismissed_is_late_too() -> None:
     room = room_with_two_people()
     room.commit(room.request("p1", cmd.Dismiss(id=4), 1.0).events, 1.0)
-    assert told(room, cmd.MakeClaim(id=5, symbol=0, seen=0, play=2)).verdict is Verdict.LATE
+    assert judge(room, cmd.MakeClaim(id=5, symbol=0, seen=0, play=2)).verdict is Verdict.LATE
     ((_, answer),) = room.request("p1", cmd.MakeClaim(id=6, symbol=0, seen=0), 2.0).answers
     assert isinstance(answer, Refused)
     assert answer.reason is RefusalReason.NOT_PLAYING

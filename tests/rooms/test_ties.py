@@ -1,4 +1,4 @@
-"""A tie for the first place is played out in the room, by those who are tied alone."""
+"""Only the tied players play the tie-break for the first place."""
 
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.settings import Settings
@@ -20,7 +20,7 @@ async def take(server: VirtualServer, *winners: VirtualClient) -> None:
 
 
 async def tied(server: VirtualServer) -> tuple[RoomActor, list[VirtualClient]]:
-    """Let three play a game at whose end the first two have the same."""
+    """Let three people play a game that ends with a tie between the first two."""
     actor, (ann, bob, cy) = await server.room("Ann", "Bob", "Cy")
     await done(ann, cmd.Choose, settings=SMALL)
     await done(ann, cmd.Start)

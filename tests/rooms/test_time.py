@@ -31,7 +31,7 @@ async def against_bots(server: VirtualServer) -> tuple[RoomActor, VirtualClient]
     return actor, ann
 
 
-async def test_a_pause_stops_the_bots_and_they_look_anew_after_it(server: VirtualServer) -> None:
+async def test_a_pause_stops_the_bots_and_restarts_their_search(server: VirtualServer) -> None:
     actor, ann = await against_bots(server)
     await asyncio.sleep(4)
     await done(ann, cmd.Pause, paused=True)
@@ -110,7 +110,7 @@ async def test_nobody_but_the_host_closes_a_contest_by_interrupting(server: Virt
     assert not claims(server, actor)
 
 
-async def test_whoever_was_quicker_wins_also_from_far_away(server: VirtualServer) -> None:
+async def test_the_quicker_player_wins_even_from_far_away(server: VirtualServer) -> None:
     actor, (near,) = await server.room("Near")
     far = server.client("Far", rtt=0.2, jitter=0.0)
     far.enter(actor)
@@ -247,7 +247,26 @@ async def test_the_next_minigame_is_dealt_by_itself_however_much_people_chat(
     assert actor.state.plays == 2
 
 
-async def test_without_that_setting_the_host_deals_the_next(server: VirtualServer) -> None:
+async def test_a_pause_delays_the_next_minigame_only_from_the_pick_on(
+    server: VirtualServer,
+) -> None:
+    actor, (ann, bob) = await server.room("Ann", "Bob")
+    settings = Settings(mode="tournament", games=(), deck="custom:4", next_seconds=5.0)
+    await done(ann, cmd.Choose, settings=settings)
+    await done(ann, cmd.Start)
+    await server.settle()
+    while not ann.play["finished"]:
+        assert await claim(ann, right(ann)) == "ok"
+        await server.settle()
+    await done(ann, cmd.Pause, paused=True)
+    await asyncio.sleep(600)
+    await done(bob, cmd.Pick, game=bob.view["series"]["choices"][0])
+    await done(ann, cmd.Pause, paused=False)
+    await asyncio.sleep(6)
+    assert actor.state.plays == 2
+
+
+async def test_without_a_delay_setting_the_host_deals_the_next(server: VirtualServer) -> None:
     actor, (ann, bob) = await server.room("Ann", "Bob")
     await done(ann, cmd.Choose, settings=Settings(mode="series", games=("duel", "duel")))
     await done(ann, cmd.Start)

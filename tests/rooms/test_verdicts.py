@@ -1,4 +1,4 @@
-"""A command that is sent again gets the verdict that it has got, however much came in between."""
+"""A repeated command gets its first verdict again, however much happened in between."""
 
 from random import Random
 
@@ -58,7 +58,7 @@ def test_ids_in_any_order_are_found_again() -> None:
     assert restored.save() == log.save()
 
 
-def test_an_id_that_was_forgotten_is_late_and_not_judged_again(
+def test_a_forgotten_id_is_late_and_not_judged_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(verdicts, "MAX_VERDICTS", 10)

@@ -1,6 +1,6 @@
 """Opening a room folds a bounded number of entries, whatever happened in it.
 
-`SPOTISLE_SPAM_HOURS=2` makes people spam for so long, and measures the processor time of opening.
+`SPOTISLE_SPAM_HOURS=2` spams for two hours, and also checks the processor time of opening.
 """
 
 import asyncio
@@ -50,7 +50,7 @@ def starts(people: list[VirtualClient]) -> Iterator[None]:
 
 
 def choices(people: list[VirtualClient]) -> Iterator[None]:
-    """The host chooses again and again, now and then as much as fits into a message."""
+    """The host keeps changing the settings, now and then with all that fits into a message."""
     for number in count():
         size = 30 if number % 20 == 0 else 1
         padding: dict[str, Any] = {f"{number % 2}{n}": "x" * 80 for n in range(size)}
@@ -67,7 +67,9 @@ def names(people: list[VirtualClient]) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("spam", [claims_in_practice, starts, choices, names])
-async def test_opening_a_room_after_spam_folds_little(server: VirtualServer, spam: Spam) -> None:
+async def test_opening_a_room_after_spam_replays_few_events(
+    server: VirtualServer, spam: Spam
+) -> None:
     actor, people = await server.room("Ann", "Bob", "Cy", "Dan")
     code, step = actor.state.code, spam(people)
     for tick in range(int(SECONDS / TICK_S)):
@@ -88,7 +90,7 @@ async def test_opening_a_room_after_spam_folds_little(server: VirtualServer, spa
 
 
 async def check_work_to_open(server: VirtualServer, code: str) -> None:
-    """Check how much opening the room now would fold."""
+    """Check how many entries, and bytes, opening the room now would fold."""
     seq, _ = await server.journal.snapshot(code) or (0, b"")
     after = await server.journal.read(code, after=seq)
     assert len(after) <= archive.SNAPSHOT_ENTRIES

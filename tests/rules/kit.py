@@ -47,7 +47,7 @@ def play(table: Table[Any], seat: int, target: Target = None) -> Judgement:
 
 
 def refusal(table: Table[Any], seat: int, target: Target = None) -> Reason:
-    """Return why this seat may claim nothing on this target."""
+    """Return why this seat may not claim on this target."""
     reasons = {
         table.judge(Claim(seat, symbol, target)).reason
         for symbol in range(table.game.deck.plane.size)

@@ -1,4 +1,4 @@
-"""What the numbers beside the names mean, and why a cell cannot be claimed."""
+"""What the number beside each name counts, and why a cell cannot be claimed."""
 
 from random import Random
 
@@ -42,7 +42,7 @@ def test_a_seat_is_told_why_it_may_not_take_the_other_cells() -> None:
     game = table.game
 
     def refusals(seat: int) -> set[Reason]:
-        """Return what claims of all cells meet that the seat was not offered."""
+        """Return the reasons for refusing claims on the cells that the seat may not claim."""
         private = game.private(table.state, seat)
         legal = {chance.target for chance in game.chances(table.view(), private, seat)}
         return {table.judge(Claim(seat, 0, cell)).reason for cell in range(19) if cell not in legal}
@@ -55,7 +55,7 @@ def test_a_seat_is_told_why_it_may_not_take_the_other_cells() -> None:
     assert game.barred(table.view(), 1) == Reason.NOT_IN_CENTRE
 
 
-def test_where_every_cell_may_be_covered_nothing_is_barred() -> None:
+def test_no_cell_is_barred_where_every_cell_may_be_covered() -> None:
     game = GAMES["welcome"](2, Deck.named("island"))
     assert game.barred(game.view(game.start(game.shuffle(Random(1)))), 0) is None
 

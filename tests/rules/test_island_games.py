@@ -154,7 +154,7 @@ def test_ports_may_begin_on_the_middle_cell_only() -> None:
     play(table, 0, 9)
 
 
-def test_ports_an_isolated_cell_of_ones_own_may_be_covered_unless_forbidden() -> None:
+def test_ports_an_own_isolated_cell_may_be_covered_unless_forbidden() -> None:
     allowed = lay_island("ports", [BLUE, ORANGE])
     play(allowed, 0, 9)
     play(allowed, 0, 9)
@@ -196,7 +196,7 @@ def colours(hand: tuple[int, ...]) -> list[int]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
-def test_longest_route_exchange(seats: int) -> None:
+def test_longest_route_teams_exchange_cards(seats: int) -> None:
     game = new_game("longest_route", seats)
     deal = game.shuffle(Random(5))
     per_team = [
@@ -206,7 +206,7 @@ def test_longest_route_exchange(seats: int) -> None:
     assert per_team == (two if seats in (2, 4) else three)
 
 
-def test_longest_route_exchange_of_five() -> None:
+def test_longest_route_five_exchange_cards() -> None:
     game = GAMES["longest_route"](5, Deck.named("island"), None, FIVE)
     hands = game.shuffle(Random(5)).hands
     assert [len(hand) for hand in hands] == [8] * 5

@@ -75,7 +75,7 @@ def test_well_the_first_seats_dealt_hold_one_more() -> None:
     assert tops == [3, 4, 1, 2], "the first card that a player gets is the top of the pile"
 
 
-def test_well_ones_top_card_becomes_the_middle() -> None:
+def test_well_the_winners_top_card_becomes_the_middle() -> None:
     table = lay("well", 2, DECK[:5])
     play(table, 1)
     view = table.view()

@@ -87,7 +87,7 @@ def test_everyone_is_released_when_all_are_out() -> None:
     play(table, 0)
 
 
-def test_who_has_no_cards_does_not_keep_the_others_locked() -> None:
+def test_a_player_without_cards_does_not_keep_the_others_locked() -> None:
     table = lay("well", 3, DECK[:5], end="last_left")
     play(table, 2)
     assert table.game.in_play(table.state) == {0, 1}

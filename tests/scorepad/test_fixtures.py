@@ -1,4 +1,4 @@
-"""The browser's sums are held against fixtures; these must be the rules' own."""
+"""The fixtures for the browser's score sums are up to date with the rules."""
 
 from tools.pad_fixtures import TARGET, fixtures
 

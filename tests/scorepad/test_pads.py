@@ -1,4 +1,4 @@
-"""A pad adds up what the rules add up, and takes only what they allow."""
+"""A pad counts points as the rules do, and accepts only marks that they allow."""
 
 from itertools import repeat
 from random import Random
@@ -84,7 +84,7 @@ def test_the_most_cards_in_a_tower_bring_nothing_more_until_a_duel_has_named_the
     assert (settled.totals, settled.leaders, settled.finished) == ((7, 9, 14), (2,), False)
 
 
-def test_nobody_is_first_and_last_at_once_and_what_is_rubbed_out_is_gone() -> None:
+def test_a_side_has_one_place_and_an_erased_place_is_gone() -> None:
     pad = open_pad("tournament", players(3), ("well",))
     pad = add_marks(
         pad, (Place(line=0, place="first", side=1), Place(line=0, place="last", side=1))
@@ -156,7 +156,7 @@ def made(state: dice.DiceState, move: Move) -> dice.DiceState:
     return step.state
 
 
-def test_what_lights_up_stands_on_a_road_and_can_be_paid_with_six_dice() -> None:
+def test_offers_are_next_to_a_road_and_payable_with_six_dice() -> None:
     pad = open_pad("dice", players(2))
     assert set(sheets(pad).sides[0].offers) == {"road:0", "settlement:3", "knight:1"}
     pad = add_marks(pad, (Built(side=0, turn=1, item="settlement:3"),))
@@ -199,7 +199,7 @@ def test_a_pad_that_no_game_needs_is_refused(
         open_pad(kind, sides, games)  # type: ignore[arg-type]
 
 
-def test_a_pad_takes_so_many_marks_and_no_more() -> None:
+def test_a_pad_has_a_maximum_number_of_marks() -> None:
     mark = Count(line=0, side=0, number=1)
     full = add_marks(open_pad("tournament", players(2), ("tower",)), (mark,) * MAX_MARKS)
     with pytest.raises(PadError, match="full"):
@@ -208,7 +208,7 @@ def test_a_pad_takes_so_many_marks_and_no_more() -> None:
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_any_mark_is_taken_or_refused(seed: int) -> None:
+def test_any_mark_is_accepted_or_refused(seed: int) -> None:
     rng = Random(seed)
     pad = any_pad(rng)
     for _ in range(80):

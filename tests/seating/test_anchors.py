@@ -1,11 +1,13 @@
-"""Plans that mathematics knows, and those that a person would try first."""
+"""Plans known from mathematics, and the sizes that people try first."""
 
 import pytest
 
 from spotisle.errors import SpotisleError
-from spotisle.seating import Request, describe, plan_seating
+from spotisle.seating import SeatingRequest, describe, plan_seating
 from spotisle.seating.base_rounds import BASE_ROUNDS, shift_known
+from spotisle.seating.found_plans import find_plan, read_lines
 from spotisle.seating.plan import count_repeats
+from spotisle.seating.sizes import split
 
 WITHOUT_A_REPEAT = [
     (15, 3, 7),
@@ -43,7 +45,7 @@ WITHOUT_A_REPEAT = [
 
 @pytest.mark.parametrize(("people", "table", "rounds"), WITHOUT_A_REPEAT)
 def test_nobody_meets_twice(people: int, table: int, rounds: int) -> None:
-    plan = plan_seating(Request(people=people, table=table, rounds=rounds))
+    plan = plan_seating(SeatingRequest(people=people, table=table, rounds=rounds))
     assert (plan.repeats, len(plan.rounds)) == (0, rounds)
 
 
@@ -62,7 +64,9 @@ def test_nobody_meets_twice(people: int, table: int, rounds: int) -> None:
 def test_a_few_people_fewer_than_full_tables_cost_a_few_repeats(
     people: int, table: int, rounds: int, repeats: int
 ) -> None:
-    assert plan_seating(Request(people=people, table=table, rounds=rounds)).repeats <= repeats
+    assert (
+        plan_seating(SeatingRequest(people=people, table=table, rounds=rounds)).repeats <= repeats
+    )
 
 
 @pytest.mark.parametrize(("tables", "size"), BASE_ROUNDS)
@@ -76,36 +80,72 @@ def test_a_stored_base_round_never_repeats_a_pair(tables: int, size: int) -> Non
 
 
 def test_twelve_people_sit_at_threes_where_fours_would_repeat() -> None:
-    assert plan_seating(Request(people=12, rounds=4)).repeats > 0
-    plan = plan_seating(Request(people=12, rounds=4, sizes=(3, 5)))
+    assert plan_seating(SeatingRequest(people=12, rounds=4)).repeats > 0
+    plan = plan_seating(SeatingRequest(people=12, rounds=4, sizes=(3, 5)))
     assert describe(plan) == "12 people: tables of 3, 3, 3, 3; 4 rounds; nobody meets twice"
 
 
 def test_the_sentence_says_when_nothing_better_exists() -> None:
-    plan = plan_seating(Request(people=4, table=4, rounds=2))
+    plan = plan_seating(SeatingRequest(people=4, table=4, rounds=2))
     assert describe(plan) == (
-        "4 people: one table of 4; 2 rounds; 6 meetings are with somebody again, no plan has fewer"
+        "4 people: one table of 4; 2 rounds; 6 repeat meetings, no plan has fewer"
     )
 
 
 def test_an_odd_one_of_pairs_sits_alone_and_nobody_twice() -> None:
-    assert set(plan_seating(Request(people=9, table=2, rounds=9)).short) == {1}
+    assert set(plan_seating(SeatingRequest(people=9, table=2, rounds=9)).short) == {1}
 
 
 @pytest.mark.parametrize(
     ("request_", "words"),
     [
-        (Request(people=1, rounds=3), "people: 1 must be 2 to 500"),
-        (Request(people=9, rounds=0), "rounds: 0 must be 1 to 60"),
-        (Request(people=9, rounds=3, table=9), "table: 9 must be 2 to 8"),
-        (Request(people=11, rounds=3, sizes=(6, 7)), "do not fit"),
-        (Request(people=9, rounds=3, apart=((1, 9),)), "there is no person 9"),
-        (Request(people=9, rounds=3, apart=((1, 2),), together=((2, 1),)), "both apart and"),
-        (Request(people=9, rounds=3, together=((0, 1, 2), (2, 3, 4))), "do not fit at a table"),
-        (Request(people=8, rounds=1, apart=((0, 1, 2),)), "don't fit together"),
+        (SeatingRequest(people=1, rounds=3), "people: must be 2 to 500, not 1"),
+        (SeatingRequest(people=9, rounds=0), "rounds: must be 1 to 60, not 0"),
+        (SeatingRequest(people=9, rounds=3, table=9), "table: must be 2 to 8, not 9"),
+        (SeatingRequest(people=11, rounds=3, sizes=(6, 7)), "do not fit"),
+        (SeatingRequest(people=9, rounds=3, apart=((1, 9),)), "there is no person 9"),
+        (SeatingRequest(people=9, rounds=3, apart=((1, 2),), together=((2, 1),)), "both apart and"),
+        (
+            SeatingRequest(people=9, rounds=3, together=((0, 1, 2), (2, 3, 4))),
+            "do not fit at a table",
+        ),
+        (SeatingRequest(people=8, rounds=1, apart=((0, 1, 2),)), "don't fit together"),
     ],
 )
-def test_what_cannot_be_is_said_in_one_line(request_: Request, words: str) -> None:
+def test_an_impossible_request_is_refused_in_one_line(request_: SeatingRequest, words: str) -> None:
     with pytest.raises(SpotisleError, match=words) as error:
         plan_seating(request_)
     assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize("case", read_lines(), ids=str)
+def test_a_stored_plan_seats_everybody_once_a_round(case: tuple[int, int, int]) -> None:
+    people, tables, rounds = case
+    plan = find_plan(*case)
+    assert plan is not None
+    assert len(plan) == rounds
+    assert [tuple(map(len, seated)) for seated in plan] == [split(people, tables)] * rounds
+    assert all(
+        sorted(p for table in seated for p in table) == list(range(people)) for seated in plan
+    )
+
+
+@pytest.mark.parametrize(
+    ("people", "table", "rounds", "repeats"),
+    [
+        (21, 6, 4, 15),
+        (27, 6, 4, 6),
+        (28, 6, 6, 26),
+        (20, 4, 7, 20),
+        (31, 6, 5, 0),
+        (33, 6, 6, 18),
+        (17, 4, 6, 2),
+        (36, 6, 6, 26),
+    ],
+)
+def test_stored_results_replace_a_long_search(
+    people: int, table: int, rounds: int, repeats: int
+) -> None:
+    assert (
+        plan_seating(SeatingRequest(people=people, table=table, rounds=rounds)).repeats <= repeats
+    )

@@ -1,4 +1,4 @@
-"""What holds for every plan, whatever is asked."""
+"""Properties of every plan, for any request."""
 
 from collections import Counter
 from itertools import combinations
@@ -6,7 +6,7 @@ from itertools import combinations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spotisle.seating import Plan, Request, plan_seating
+from spotisle.seating import SeatingPlan, SeatingRequest, plan_seating
 from spotisle.seating.planner import pairs_of
 from spotisle.seating.sizes import split
 
@@ -15,8 +15,8 @@ TABLES = st.integers(2, 8)
 ROUNDS = st.integers(1, 7)
 
 
-def check_plan(plan: Plan, seated: list[int], rounds: int) -> None:
-    """Count everything again, in the plainest way."""
+def check_plan(plan: SeatingPlan, seated: list[int], rounds: int) -> None:
+    """Check the plan by counting everything again in the simplest way."""
     assert len(plan.rounds) == rounds
     for tables in plan.rounds:
         assert sorted(person for table in tables for person in table) == seated
@@ -43,7 +43,7 @@ def check_plan(plan: Plan, seated: list[int], rounds: int) -> None:
 def test_everybody_sits_once_a_round_at_tables_that_differ_by_one(
     people: int, table: int, rounds: int
 ) -> None:
-    plan = plan_seating(Request(people=people, table=table, rounds=rounds))
+    plan = plan_seating(SeatingRequest(people=people, table=table, rounds=rounds))
     check_plan(plan, list(range(people)), rounds)
     assert len(plan.rounds[0]) == -(-people // table)
 
@@ -51,7 +51,7 @@ def test_everybody_sits_once_a_round_at_tables_that_differ_by_one(
 @given(st.integers(5, 40), st.integers(3, 6), ROUNDS, st.integers(0, 99))
 @settings(max_examples=4, deadline=None)
 def test_the_same_seed_gives_the_same_plan(people: int, table: int, rounds: int, seed: int) -> None:
-    request = Request(people=people, table=table, rounds=rounds, seed=seed)
+    request = SeatingRequest(people=people, table=table, rounds=rounds, seed=seed)
     assert plan_seating(request) == plan_seating(request)
 
 
@@ -60,7 +60,9 @@ def test_the_same_seed_gives_the_same_plan(people: int, table: int, rounds: int,
 def test_wishes_are_kept(people: int, rounds: int, data: st.DataObject) -> None:
     order = data.draw(st.permutations(range(people)))
     apart, together = tuple(order[:2]), tuple(order[2:4])
-    plan = plan_seating(Request(people=people, rounds=rounds, apart=(apart,), together=(together,)))
+    plan = plan_seating(
+        SeatingRequest(people=people, rounds=rounds, apart=(apart,), together=(together,))
+    )
     check_plan(plan, list(range(people)), rounds)
     for tables in plan.rounds:
         assert not any(set(apart) <= set(table) for table in tables)
@@ -71,21 +73,21 @@ def test_wishes_are_kept(people: int, rounds: int, data: st.DataObject) -> None:
 @settings(max_examples=8, deadline=None)
 def test_tables_have_an_allowed_size(people: int, smallest: int, largest: int) -> None:
     largest = max(smallest + 1, largest)
-    plan = plan_seating(Request(people=people, rounds=3, sizes=(smallest, largest)))
+    plan = plan_seating(SeatingRequest(people=people, rounds=3, sizes=(smallest, largest)))
     check_plan(plan, list(range(people)), 3)
     assert all(smallest <= len(table) <= largest for table in plan.rounds[0])
 
 
 @given(st.integers(9, 40), st.integers(1, 4), st.data())
 @settings(max_examples=8, deadline=None)
-def test_the_rest_of_an_evening_knows_what_has_been(
+def test_the_rest_of_an_evening_avoids_earlier_pairs(
     people: int, rounds: int, data: st.DataObject
 ) -> None:
-    before = plan_seating(Request(people=people, rounds=2))
+    before = plan_seating(SeatingRequest(people=people, rounds=2))
     gone = data.draw(st.sets(st.integers(0, people - 1), max_size=people // 5))
     newcomers = data.draw(st.integers(0, 4))
     plan = plan_seating(
-        Request(
+        SeatingRequest(
             people=people + newcomers,
             rounds=rounds,
             history=before.rounds,
@@ -102,3 +104,11 @@ def test_the_rest_of_an_evening_knows_what_has_been(
             again += pair in known
             known.add(pair)
     assert plan.repeats == again
+
+
+def test_groups_that_fit_in_one_way_only_are_seated_that_way() -> None:
+    groups = ((0, 1, 2), (3, 4), (5, 6))
+    for seed in range(5):
+        plan = plan_seating(SeatingRequest(people=7, rounds=3, together=groups, seed=seed))
+        for tables in plan.rounds:
+            assert set(tables) == {(0, 1, 2), (3, 4, 5, 6)}

@@ -1,4 +1,4 @@
-"""Answers to what a series asks: results by hand, made up at random, or really played."""
+"""Results for the steps of a series: given by hand, random, or from real play."""
 
 from collections.abc import Callable
 from random import Random
@@ -24,7 +24,7 @@ FEWEST_WINS = {"well", "hot_potato", "poisoned_gift"}
 
 
 def plays(step: Step) -> tuple[str, tuple[int, ...]]:
-    """Return the minigame that is to be played, and who plays it."""
+    """Return the next minigame and its seats."""
     assert isinstance(step, PlayStep)
     return step.game, step.seats
 
@@ -71,7 +71,7 @@ def picked(series: Series, game: str) -> Series:
 
 
 def made_up(step: Step, rng: Random) -> StepResult:
-    """Return some answer, with as many ties as a real table would hardly see."""
+    """Return a random result, with more ties than real play has."""
     match step:
         case PickStep(choices=choices):
             return Picked(rng.choice(choices))
@@ -102,7 +102,7 @@ def _made_up_result(play: PlayStep, rng: Random) -> Result:
 
 
 def right_claim(table: Table[Any], rng: Random) -> Claim:
-    """Return some right claim of somebody."""
+    """Return a right claim of a random seat."""
     game, view, on_card = table.game, table.view(), table.game.on_card
     for seat in rng.sample(range(game.seats), game.seats):
         chances = list(game.chances(view, table.private(seat), seat))
@@ -115,7 +115,7 @@ def right_claim(table: Table[Any], rng: Random) -> Claim:
 
 
 def at_random(rng: Random) -> Callable[[Table[Any], tuple[int, ...]], None]:
-    """Return a function that plays a table with right claims of anybody."""
+    """Return a function that plays a table to its end with random right claims."""
 
     def play(table: Table[Any], _seats: tuple[int, ...]) -> None:
         while not table.finished:

@@ -1,4 +1,4 @@
-"""What a plan says for an evening with bots: ties nobody cares about, and a free pick."""
+"""Plans with bots: ties between bots are shared, and the loser may pick any game."""
 
 import msgspec
 from msgspec.structs import replace
@@ -33,7 +33,7 @@ def test_the_loser_may_pick_what_was_played_before_where_any_is_allowed() -> Non
     assert "tower" in step.choices
 
 
-def test_a_record_keeps_both() -> None:
+def test_a_record_keeps_the_bots_and_the_pick_rule() -> None:
     plan = replace(preset("classic").plan("tournament", 3, picks="any"), bots=(2,))
     written = write_plan(plan, Names(("Ann", "Bob", "child 3"), None))
     head = msgspec.json.decode(msgspec.json.encode(written))

@@ -1,4 +1,4 @@
-"""What the editions say, and which plans cannot be played."""
+"""The presets of the editions, and the plans that are rejected."""
 
 from typing import Any
 
@@ -26,7 +26,9 @@ CLASSIC = ("tower", "well", "hot_potato", "catch_them_all", "poisoned_gift")
         ("island-en", "island", ADVENTURE, "shared"),
     ],
 )
-def test_what_is_in_each_box(name: str, deck: str, games: tuple[str, ...], tie: str) -> None:
+def test_each_preset_has_its_deck_games_and_tie_break(
+    name: str, deck: str, games: tuple[str, ...], tie: str
+) -> None:
     box = PRESETS[name]
     assert (box.name, box.deck, box.games, box.tie) == (name, deck, games, tie)
     Series.start(box.plan(players=4))
@@ -39,12 +41,12 @@ def test_what_is_in_each_box(name: str, deck: str, games: tuple[str, ...], tie: 
         *(("classic", "last_left"), ("classic-it", "last_left"), ("garden", "first_out")),
     ],
 )
-def test_how_well_ends(name: str, end: str) -> None:
+def test_each_preset_sets_when_well_ends(name: str, end: str) -> None:
     assert preset(name).plan("single", 3, games=("well",)).options["well"]["end"] == end
 
 
 @pytest.mark.parametrize(("name", "rule"), [("island-pl", "forbid"), ("island-en", "allow")])
-def test_whether_an_isolated_cell_of_ones_own_may_be_covered(name: str, rule: str) -> None:
+def test_a_preset_sets_whether_an_own_isolated_cell_may_be_covered(name: str, rule: str) -> None:
     step = Series.start(preset(name).plan("beginner", 2, games=("ports",))).step
     assert isinstance(step, PlayStep)
     assert step.set_up().options.own_isolated == rule
@@ -60,30 +62,30 @@ def test_whether_an_isolated_cell_of_ones_own_may_be_covered(name: str, rule: st
         ("island-en", ("adventure", "beginner")),
     ],
 )
-def test_the_way_to_a_champion(name: str, modes: tuple[str, ...]) -> None:
+def test_each_preset_has_its_modes_and_default_mode(name: str, modes: tuple[str, ...]) -> None:
     assert preset(name).modes == modes
     assert preset(name).plan(players=2).mode == modes[0]
 
 
-def test_options_asked_for_go_over_those_of_the_box() -> None:
+def test_chosen_options_override_those_of_the_preset() -> None:
     asked: dict[str, dict[str, Any]] = {"well": {"end": "last_left"}, "hot_potato": {"rounds": 7}}
     plan = preset("beach-pl").plan("series", 3, options=asked, tie="knockout")
     assert plan.options == asked
     assert plan.tie == "knockout"
 
 
-def test_an_unknown_preset_is_refused_with_those_there_are() -> None:
+def test_an_unknown_preset_is_refused_with_the_known_ones() -> None:
     with pytest.raises(SetupError, match="no preset 'beach-it'; there are classic, beach, island"):
         preset("beach-it")
 
 
-def test_minigames_that_a_custom_deck_is_too_small_for_are_left_out() -> None:
+def test_minigames_that_need_a_larger_deck_are_left_out() -> None:
     plan = preset("classic").plan("series", 7, deck="custom:2")
     assert plan.games == ("hot_potato", "catch_them_all")
     Series.start(plan)
 
 
-def test_a_minigame_asked_for_that_the_deck_is_too_small_for_is_refused() -> None:
+def test_choosing_a_minigame_that_needs_a_larger_deck_is_refused() -> None:
     plan = preset("classic").plan("series", 7, deck="custom:2", games=("tower",))
     with pytest.raises(
         SetupError, match="tower: deal: tower with 7 players needs at least 8 cards"
@@ -91,8 +93,10 @@ def test_a_minigame_asked_for_that_the_deck_is_too_small_for_is_refused() -> Non
         Series.start(plan)
 
 
-def test_a_deck_that_nothing_can_be_played_with_is_refused() -> None:
-    with pytest.raises(SetupError, match="no minigame of island can be played by 4 with classic"):
+def test_a_deck_too_small_for_every_minigame_is_refused() -> None:
+    with pytest.raises(
+        SetupError, match="island has no minigame for 4 players and the classic deck"
+    ):
         preset("island").plan("adventure", 4, deck="classic")
 
 

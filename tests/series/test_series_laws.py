@@ -1,4 +1,4 @@
-"""What holds of every series, whatever is played and however it ends."""
+"""Properties of every series, for any games and results."""
 
 from random import Random
 from typing import Any
@@ -153,7 +153,7 @@ def test_a_table_that_is_not_over_has_no_result() -> None:
         Result.of(table)
 
 
-def test_an_answer_to_another_question_is_refused() -> None:
+def test_an_event_of_the_wrong_kind_is_refused() -> None:
     series = Series.start(preset("classic").plan("single", 2, games=("tower",)))
     with pytest.raises(SetupError, match="time for a result of tower, not for a pick"):
         series.after(Picked("well"))
@@ -169,7 +169,7 @@ def test_an_answer_to_another_question_is_refused() -> None:
         Result((1, 2), ((0,), (1,)), points=(1, 2)),
     ],
 )
-def test_a_result_speaks_of_everybody_once(result: Result) -> None:
+def test_a_result_names_everybody_once(result: Result) -> None:
     series = Series.start(preset("classic").plan("single", 2, games=("tower",)))
     with pytest.raises(SetupError, match=r"scores|ranking|points"):
         series.after(result)

@@ -1,4 +1,4 @@
-"""The record of a series: written while it is played, replayed without chance, or refused."""
+"""The record of a series: written during play, replayed deterministically, or rejected."""
 
 from copy import deepcopy
 from random import Random
@@ -88,7 +88,7 @@ def test_a_record_is_plain_json_also_in_python() -> None:
     assert read_text(record_text(record)) == record
 
 
-def test_a_series_that_was_broken_off_replays_to_where_it_stood() -> None:
+def test_an_unfinished_series_replays_to_its_last_state() -> None:
     begun = {**TOURNAMENT, "events": TOURNAMENT["events"][:3]}
     del begun["standing"]
     replayed = replay_series(begun)
@@ -106,7 +106,7 @@ def place_of(kind: str) -> int:
 
 
 def broken(*path: str | int, value: object) -> str:
-    """Return what is said of the record with something else in one place."""
+    """Return the error for the record with one value replaced."""
     record = deepcopy(TOURNAMENT)
     inner: Any = record
     for key in path[:-1]:
@@ -160,7 +160,7 @@ def test_only_the_loser_picks() -> None:
     assert problem == f"events[{place}]: seat: it is for {loser!r} to pick"
 
 
-def test_a_minigame_that_was_not_played_to_its_end_is_no_result() -> None:
+def test_an_unfinished_minigame_gives_no_result() -> None:
     unfinished = {**TOURNAMENT["events"][0]["record"], "moves": []}
     del unfinished["outcome"]
     problem = broken("events", 0, "record", value=unfinished)
@@ -177,7 +177,7 @@ Path = tuple[str | int, ...]
 
 
 def paths(inner: Any, above: Path = ()) -> list[Path]:
-    """Return the way to everything in a record."""
+    """Return the path of every value in a record."""
     if isinstance(inner, dict):
         keys: list[Any] = list(inner)
     else:
@@ -201,7 +201,7 @@ def said_of(record: object) -> str:
 
 
 @given(st.sampled_from(UPPER_PATHS) | st.sampled_from(PATHS), st.sampled_from(THINGS))
-def test_whatever_stands_in_a_record_it_replays_or_is_refused_in_one_line(
+def test_a_record_with_any_junk_replays_or_is_refused_in_one_line(
     path: Path, thing: object
 ) -> None:
     record = deepcopy(TOURNAMENT)
@@ -213,7 +213,7 @@ def test_whatever_stands_in_a_record_it_replays_or_is_refused_in_one_line(
 
 
 @given(st.sampled_from(UPPER_PATHS))
-def test_whatever_is_missing_a_record_replays_or_is_refused_in_one_line(path: Path) -> None:
+def test_a_record_with_missing_fields_replays_or_is_refused_in_one_line(path: Path) -> None:
     record = deepcopy(TOURNAMENT)
     inner: Any = record
     for key in path[:-1]:

@@ -84,7 +84,7 @@ def test_well_is_dealt_first_to_the_winner_of_the_last_minigame() -> None:
     assert first_in_well(scored(begin("tower", "well"), 12, 10, 30)) == 2
 
 
-def test_without_a_minigame_before_chance_says_who_is_dealt_to_first_in_well() -> None:
+def test_the_first_dealt_in_well_is_random_if_there_was_no_minigame_before() -> None:
     series = begin("well")
     assert series.step == DrawStep(series_seats(0, 1, 2), "be_dealt_first")
     assert first_in_well(drawn(series, 1)) == 1
@@ -95,13 +95,13 @@ def test_the_winner_of_a_tie_break_has_won_the_last_minigame() -> None:
     assert first_in_well(scored(series, 0, 1)) == 2
 
 
-def test_among_those_who_share_the_win_chance_says_who_is_dealt_to_first() -> None:
+def test_the_first_dealt_is_drawn_from_those_who_share_the_win() -> None:
     plan = Plan("series", 3, ("tower", "well"), tie="shared")
     series = scored(Series.start(plan), 21, 10, 21)
     assert series.step == DrawStep(series_seats(0, 2), "be_dealt_first")
 
 
-def test_who_shares_the_win_has_won() -> None:
+def test_players_who_share_the_win_have_won() -> None:
     plan = Plan("series", 3, ("tower", "tower"), tie="shared")
     series = scored(scored(Series.start(plan), 21, 10, 21), 12, 20, 20)
     assert series.standing.totals == (1, 1, 2)

@@ -1,4 +1,4 @@
-"""A tie for a place that matters is played out, not decided by seat."""
+"""A tie for a place that matters is broken by play, not by seat number."""
 
 import pytest
 
@@ -56,7 +56,7 @@ def test_a_minigame_can_break_the_tie_and_is_the_last_one_unless_another_is_chos
     assert plays(scored(chosen, 9, 7, 8, 7).step) == ("duel", (1, 3)), "there fewest cards win"
 
 
-def test_what_a_minigame_leaves_tied_goes_on_until_the_place_is_decided() -> None:
+def test_a_tie_break_that_leaves_a_tie_is_repeated() -> None:
     series = scored(tied("minigame", *ALL_TIED), 20, 20, 20, 5)
     assert plays(series.step) == ("tower", (0, 1, 2))
     series = scored(series, 10, 20, 20)
@@ -77,7 +77,7 @@ def test_hot_potato_as_the_chosen_minigame_is_one_round_and_ranks_everybody() ->
     assert escaped(series, 1, 2).standing.ranking == ((1,), (2,), (0,))
 
 
-def test_in_a_tie_break_of_well_chance_says_which_of_the_tied_is_dealt_to_first() -> None:
+def test_the_first_dealt_in_a_tie_break_of_well_is_drawn_from_the_tied() -> None:
     series = tied("minigame", 6, 15, 15, 15, tie_game="well")
     assert series.step == DrawStep(series_seats(1, 2, 3), "be_dealt_first")
     series = drawn(series, 3)

@@ -30,7 +30,7 @@ def gained(series: Series) -> tuple[int, ...]:
     return series.standing.sheet[-1].gained
 
 
-def test_it_starts_with_tower_wherever_that_stands_in_the_list() -> None:
+def test_a_tournament_starts_with_tower_in_any_order_of_games() -> None:
     assert plays(begin(games=("well", "tower")).step) == ("tower", (0, 1, 2))
 
 
@@ -94,7 +94,7 @@ def test_in_poisoned_gift_one_round_decides_first_and_second() -> None:
     ("game", "scores", "points"),
     [("tower", (21, 21, 10), (26, 26, 10)), ("poisoned_gift", (5, 5, 42), (20, 20, 0))],
 )
-def test_who_shares_a_place_gets_what_its_best_place_is_worth(
+def test_a_shared_place_is_worth_its_best_place(
     game: str, scores: tuple[int, ...], points: tuple[int, ...]
 ) -> None:
     ranking = (most if game == "tower" else fewest)(scores)
@@ -131,7 +131,7 @@ def test_a_tie_between_the_places_that_matter_is_left_alone() -> None:
     assert scored(series, 1, 0).standing.sheet[0].ranking == ((0,), (1, 2), (3,), (4,))
 
 
-def test_where_ties_are_shared_chance_says_which_loser_picks() -> None:
+def test_the_picking_loser_is_drawn_where_ties_are_shared() -> None:
     series = scored(begin(3, tie="shared"), 31, 10, 10)
     assert series.step == DrawStep(series_seats(1, 2), "pick")
 
@@ -168,12 +168,12 @@ def test_a_tie_for_champion_is_played_out_unless_shared(tie: TieRule) -> None:
         assert scored(series, 0, 1).standing.ranking == ((1,), (0,))
 
 
-def test_it_may_be_shorter() -> None:
+def test_a_tournament_may_be_shorter() -> None:
     series = scored(begin(length=1), *TOWER_WON_BY_0)
     assert isinstance(series.step, Finished)
 
 
-def test_in_a_longer_one_the_choice_begins_anew_when_all_have_been_played() -> None:
+def test_in_a_long_tournament_all_games_are_available_again_after_each_was_played() -> None:
     series = scored(begin(2, games=("tower", "catch_them_all"), length=4), 30, 23)
     series = scored(series, 30, 20)
     assert series.step == PickStep(SeriesSeat(1), ("tower", "catch_them_all"))
@@ -192,6 +192,6 @@ def test_in_a_longer_one_the_choice_begins_anew_when_all_have_been_played() -> N
         (Plan("series", 3, ("tower", "well"), length=3), "length"),
     ],
 )
-def test_a_tournament_that_cannot_be_is_refused(plan: Plan, problem: str) -> None:
+def test_an_impossible_tournament_is_refused(plan: Plan, problem: str) -> None:
     with pytest.raises(SetupError, match=problem):
         Series.start(plan)

@@ -37,7 +37,7 @@ def client_folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def address(client_folder: Path, tmp_path: Path) -> Iterator[str]:
-    """The server runs in a thread of its own, so that a test can ask it anything it likes."""
+    """Start a server in its own thread, so that a test can send blocking requests."""
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=loop.run_forever)
     thread.start()

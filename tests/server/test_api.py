@@ -1,4 +1,4 @@
-"""The plain questions over HTTP."""
+"""The HTTP API: rooms, links, QR codes, records, health and metrics."""
 
 import json
 import sqlite3

@@ -24,7 +24,7 @@ def ask(address: str, path: str, method: str = "GET", **headers: str) -> tuple[H
         connection.close()
 
 
-def test_the_first_page_is_asked_for_again_each_time(address: str) -> None:
+def test_the_first_page_is_always_revalidated(address: str) -> None:
     answer, body = ask(address, "/")
     assert (answer.status, body) == (200, b"<!doctype html><title>Spotisle</title>")
     assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
@@ -59,7 +59,7 @@ def test_every_answer_forbids_inline_code_sniffing_and_framing(address: str, pat
     assert headers["Referrer-Policy"] == "no-referrer"
 
 
-def test_a_browser_that_takes_gzip_gets_it(address: str) -> None:
+def test_a_browser_that_accepts_gzip_gets_it(address: str) -> None:
     plain = ask(address, "/assets/index-9c1d.css")
     packed = ask(address, "/assets/index-9c1d.css", Accept_Encoding="gzip, deflate")
     assert plain[0].headers["Content-Encoding"] is None
@@ -68,7 +68,7 @@ def test_a_browser_that_takes_gzip_gets_it(address: str) -> None:
     assert len(packed[1]) < len(plain[1])
 
 
-def test_what_a_browser_still_has_is_not_sent_again(address: str) -> None:
+def test_a_cached_file_is_answered_with_304(address: str) -> None:
     tag = ask(address, "/")[0].headers["ETag"]
     answer, body = ask(address, "/", If_None_Match=tag)
     assert (answer.status, body) == (304, b"")
@@ -93,7 +93,7 @@ def test_an_unknown_page_says_where_the_table_is(address: str) -> None:
         "/assets/",
     ],
 )
-def test_no_crooked_path_leads_out_of_the_client(address: str, path: str) -> None:
+def test_no_path_leads_outside_the_client_folder(address: str, path: str) -> None:
     place = urlsplit(address)
     with socket.create_connection((place.hostname or "", place.port or 0), timeout=60) as line:
         line.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())

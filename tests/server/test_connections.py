@@ -1,4 +1,4 @@
-"""Connections: deadlines, limits by address and overall, and nothing that stays behind."""
+"""Connections: timeouts, limits per address and overall, and no memory leaks."""
 
 import asyncio
 import gc
@@ -27,7 +27,7 @@ from tests.kit.handmade_socket import CLOSE, HANDSHAKE, PING, TEXT, HandmadeSock
 from tests.kit.local_server import LocalServer, local_server
 
 SILENT = int(os.environ.get("SPOTISLE_SILENT_SOCKETS", "120"))
-"""1,100 and more on a machine that has time."""
+"""Set 1,100 or more on an idle machine."""
 CHURN = int(os.environ.get("SPOTISLE_CHURN", "60"))
 PER_ADDRESS = 40
 _streams: "list[Stream]" = []
@@ -62,14 +62,14 @@ class Stream:
         return self
 
     async def ended(self) -> bool:
-        """Wait until the server ends the connection; whatever it sends is thrown away."""
+        """Wait until the server closes the connection; discard what it sends."""
         with suppress(ConnectionError):
             while await self.reader.read(4096):
                 pass
         return True
 
     async def get(self, path: str = "/healthz", **headers: str) -> int:
-        """Ask on this connection, and return the status."""
+        """Send a GET request on this connection, and return the status."""
         lines = "".join(f"{name.replace('_', '-')}: {value}\r\n" for name, value in headers.items())
         self.writer.write(f"GET {path} HTTP/1.1\r\nHost: x\r\n{lines}\r\n".encode())
         head = await self.reader.readuntil(b"\r\n\r\n")
@@ -115,7 +115,7 @@ async def test_all_addresses_together_have_a_limit(
         assert server.context.connections.total == 10
         assert await (await Stream.open(server)).get() == 200
     refusals = [record for record in caplog.records if "refused" in record.message]
-    assert len(refusals) == 1  # in a minute, whatever their number
+    assert len(refusals) == 1  # one line a minute, however many refusals
     assert "127." not in refusals[0].message
 
 
@@ -173,7 +173,7 @@ async def test_a_client_that_reads_nothing_of_its_answer_is_cut(
 async def test_a_closed_socket_that_reads_nothing_is_cut(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It has sent its close frame, so nothing else would end it."""
+    """The client sent its close frame, so only the close timeout ends the connection."""
     monkeypatch.setattr(sockets, "CLOSE_TIMEOUT_S", 0.2)
     async with local_server(tmp_path) as server:
         code = await server.room()
@@ -237,7 +237,7 @@ async def test_frames_in_any_pieces_are_read(server: LocalServer) -> None:
 
 
 class FloodClock:
-    """A loop's time and sleep, where sleeping takes longer than was asked for."""
+    """A fake clock whose sleep takes longer than requested."""
 
     def __init__(self, late: float) -> None:
         self.now = 100.0
@@ -273,7 +273,7 @@ async def test_a_flood_lasts_two_seconds_whatever_the_timers_do(
 
 
 async def visit(server: LocalServer, code: str, how: str) -> None:
-    """Come and go in one of several ways."""
+    """Connect and disconnect in one of several ways."""
     port = server.port
     if how == "page":
         stream = await Stream.open(server)
@@ -291,7 +291,7 @@ async def visit(server: LocalServer, code: str, how: str) -> None:
         socket.send(b'{"type":"leave","id":1}')
         while await socket.receive():
             pass
-    elif how == "crooked":
+    elif how == "invalid":
         socket.send(b"{")
         await socket.receive(CLOSE)
     socket.drop()
@@ -313,7 +313,7 @@ def test_a_connection_that_ended_is_freed_without_the_garbage_collector(
     async def churn() -> None:
         async with local_server(tmp_path) as server:
             code = await server.room()
-            ways = ("page", "no hello", "drop", "close", "leave", "crooked")
+            ways = ("page", "no hello", "drop", "close", "leave", "invalid")
             for number in range(CHURN):
                 await visit(server, code, ways[number % len(ways)])
             await until(lambda: server.context.connections.total == 0)
@@ -352,7 +352,7 @@ def test_idle_connections_make_room_and_busy_ones_do_not() -> None:
     assert admit("a", "a5")
 
 
-def test_more_descriptors_than_connections() -> None:
+def test_the_descriptor_limit_exceeds_the_connection_limit() -> None:
     resource = pytest.importorskip("resource")
     fitting = raise_descriptor_limit()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -1,4 +1,4 @@
-"""What the server says of its own interfaces, held against what it does."""
+"""The OpenAPI and AsyncAPI descriptions match what the server does."""
 
 import itertools
 import json
@@ -26,11 +26,11 @@ from tests.kit.local_server import HELLO, RawSocket, local_server, raw_socket
 from tools.serving import ServerProcess
 
 UNLISTED = {("get", "/ws"), ("get", "/{path}"), ("get", "/api/rooms/{code}/token")}
-"""The socket has a description of its own; pages are for browsers; tokens are for other nodes."""
+"""AsyncAPI describes the socket; pages are for browsers; the token route is for other nodes."""
 
 
 BEYOND_A_SCHEMA: list[Any] = [positive_data_acceptance, negative_data_rejection]
-"""A schema cannot say that a record is of a game that exists; other parameters are ignored."""
+"""A schema can't say that a record's game exists, and the server ignores unknown parameters."""
 TOLERATED = (HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large)
 EXAMPLES = int(os.environ.get("SPOTISLE_HTTP_EXAMPLES", "4"))
 
@@ -102,7 +102,7 @@ def test_answers_are_as_described(
 
 
 async def test_what_a_room_sends_is_as_described(tmp_path: Path) -> None:
-    """Everything that two people hear of a game's start, a claim and a refusal."""
+    """Validate all messages of joining, sitting down, a start, a claim and a refusal."""
     described = describe_socket()["components"]
     kinds = {
         schema["properties"]["type"]["const"]: {**schema, "components": described}
@@ -126,7 +126,7 @@ async def test_what_a_room_sends_is_as_described(tmp_path: Path) -> None:
 
 
 async def _hear(person: RawSocket, kind: str, schemas: dict[str, Any]) -> int:
-    """Validate all messages up to one of a kind; return how many there were."""
+    """Validate all messages up to the first of this type; return how many there were."""
     for count in itertools.count(1):
         message = json.loads(await person.websocket.receive_str())
         jsonschema_rs.validate(schemas[message["type"]], message)

@@ -1,4 +1,4 @@
-"""Requests of one address take turns: a flood of them makes nobody else wait."""
+"""Requests are served in rounds by address: a flood from one delays nobody else."""
 
 import asyncio
 
@@ -33,7 +33,7 @@ async def test_a_round_begins_few_of_each_address() -> None:
     await asyncio.gather(*flood)
 
 
-async def test_whoever_hangs_up_takes_nobodys_turn() -> None:
+async def test_a_cancelled_request_takes_no_turn() -> None:
     turns, begun = FairQueue(), list[str]()
     flood = [asyncio.create_task(begin(turns, "flood", begun)) for _ in range(FLOOD)]
     await asyncio.sleep(0)

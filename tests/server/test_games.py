@@ -21,7 +21,7 @@ async def test_every_game_is_described_in_one_small_answer(server: LocalServer) 
     assert tower["names"]["da"] == "Tårnet"
 
 
-async def test_a_page_that_has_the_catalogue_is_told_so(server: LocalServer) -> None:
+async def test_a_cached_catalogue_is_answered_with_304(server: LocalServer) -> None:
     first = await ask(server, "/api/games")
     again = await ask(server, "/api/games", If_None_Match=first.headers["ETag"])
     assert (again.status, again.body) == (304, b"")

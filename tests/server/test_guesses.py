@@ -1,4 +1,4 @@
-"""Guessing: a room that is there and one that is not get the same answer, and wrong ones wait."""
+"""Guessing: existing and missing rooms answer alike, and wrong guesses are delayed."""
 
 import asyncio
 import json
@@ -17,12 +17,12 @@ from spotisle.rooms.registry import CODE_LETTERS, RoomRegistry
 from spotisle.server import guesses
 from spotisle.server.guesses import MAX_OPEN_ATTEMPTS, Guesses, TooManyGuessesError
 from tests.kit.coroutines import until
-from tests.kit.handmade_socket import HandmadeSocket, everything_heard
+from tests.kit.handmade_socket import HandmadeSocket, read_refusal
 from tests.kit.local_server import HELLO, LocalServer, local_server, raw_socket
 
 MISSING = "ZZZZZ"
 LONG_S = 600.0
-"""Longer than any test: what waits for it is still waiting."""
+"""Longer than any test, so that a delayed answer never comes."""
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ async def test_a_made_up_token_hears_the_same_bytes_in_every_room(
     await sleep_all(server.context.registry)
     async with connect(server.url, awake, "Ann"):
         heard = {
-            await everything_heard(server.port, room=room, name="Eve", token=token)
+            await read_refusal(server.port, room=room, name="Eve", token=token)
             for room in (awake, asleep, MISSING, "no code", "")
         }
     assert len(heard) == 1
@@ -73,7 +73,7 @@ async def test_wrong_tokens_and_wrong_codes_are_charged_alike(server: LocalServe
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Guesses, "count", count)
         for room in (code, MISSING, code, MISSING):
-            await everything_heard(server.port, room=room, token="made up")
+            await read_refusal(server.port, room=room, token="made up")
         async with raw_socket(server.url) as socket:
             await socket.send(**HELLO, room=MISSING, name="Eve")
             assert (await socket.closed())[1] == "no_room"
@@ -88,21 +88,21 @@ async def test_wrong_tokens_and_wrong_codes_are_charged_alike(server: LocalServe
 async def test_wrong_guesses_leave_nothing_behind(server: LocalServer) -> None:
     registry = server.context.registry
     for room in (MISSING, "ABCDE", "nothing"):
-        await everything_heard(server.port, room=room, token="made up")
+        await read_refusal(server.port, room=room, token="made up")
     assert not registry.actors
     assert not registry._opening
     assert not registry._tasks
 
 
 @pytest.mark.usefixtures("_slow")
-async def test_wrong_answers_wait_whatever_was_wrong(server: LocalServer) -> None:
+async def test_every_wrong_guess_is_delayed(server: LocalServer) -> None:
     code = await server.room()
     sockets = [await HandmadeSocket.open(server.port) for _ in range(4)]
     asked = ({"room": code, "token": "x"}, {"room": MISSING, "token": "x"})
     for socket, hello in zip(sockets, (*asked, {"room": MISSING, "name": "Eve"}), strict=False):
         socket.send(json.dumps({**HELLO, **hello}).encode())
     sockets[3].hello(code, "Ann")
-    assert await sockets[3].receive()  # a right one does not wait
+    assert await sockets[3].receive()  # a right guess is not delayed
     answers = [asyncio.create_task(socket.reader.read(1)) for socket in sockets[:3]]
     done, _ = await asyncio.wait(answers, timeout=0.3)
     assert not done
@@ -147,7 +147,7 @@ async def test_a_room_from_elsewhere_is_found_beside_some_wrong_guesses(tmp_path
             socket.drop()
 
 
-async def test_the_newest_attempt_comes_first_and_takes_its_friends_along() -> None:
+async def test_the_newest_attempt_and_others_of_its_room_come_first() -> None:
     counted = Guesses()
     guessed = [await counted.attempt("a", MISSING) for _ in range(MAX_OPEN_ATTEMPTS)]
     crowd = [asyncio.create_task(counted.attempt("a", MISSING)) for _ in range(100)]
@@ -200,7 +200,7 @@ async def test_the_delay_grows_and_is_forgotten(monkeypatch: pytest.MonkeyPatch)
     assert counted.count("a") == guesses.MIN_DELAY_S
 
 
-async def test_an_attempt_without_a_place_ends_unanswered(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_attempt_beyond_the_limit_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guesses, "MAX_WAIT_S", 0.01)
     counted = Guesses()
     attempts = [await counted.attempt("a", MISSING) for _ in range(MAX_OPEN_ATTEMPTS)]
@@ -209,6 +209,22 @@ async def test_an_attempt_without_a_place_ends_unanswered(monkeypatch: pytest.Mo
     assert await counted.attempt("b", MISSING)
     attempts[0].succeed()
     assert await counted.attempt("a", "OTHER")
+
+
+@pytest.mark.parametrize("end", ["cancel", "succeed"])
+async def test_a_place_that_is_free_as_an_attempt_gives_up_goes_to_the_next(end: str) -> None:
+    counted = Guesses()
+    attempts = [await counted.attempt("a", MISSING) for _ in range(MAX_OPEN_ATTEMPTS)]
+    waiting = [asyncio.create_task(counted.attempt("a", MISSING)) for _ in range(2)]
+    await asyncio.sleep(0)
+    waiting[1].cancel()  # its turn is cancelled now, but the attempt does not know yet
+    getattr(attempts[0], end)()
+    async with asyncio.timeout(5):
+        assert await waiting[0]
+    assert (await asyncio.gather(waiting[1], return_exceptions=True))[0] is not None
+    for attempt in (*attempts[1:], waiting[0].result()):
+        attempt.cancel()
+    assert counted.record("a").open == 0
 
 
 async def test_guesses_of_many_addresses_take_bounded_memory(
@@ -224,7 +240,7 @@ async def test_guesses_of_many_addresses_take_bounded_memory(
 
 @pytest.fixture
 def _small_rooms(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spotisle.rooms.attendance.MAX_PEOPLE_PER_ADDRESS", 5)
+    monkeypatch.setattr("spotisle.rooms.connections.MAX_PEOPLE_PER_ADDRESS", 5)
 
 
 async def joins(server: LocalServer, code: str, address: str, count: int) -> AsyncIterator[str]:

@@ -1,4 +1,4 @@
-"""Whatever a client sends: a clear end for the sender, and nobody else notices."""
+"""Hostile messages close the sender's connection with a reason, and disturb nobody else."""
 
 import asyncio
 import json
@@ -31,7 +31,7 @@ DEEP_OPTIONS = (
 
 @pytest.fixture(autouse=True)
 def _no_traceback(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Nothing that a stranger sends is worth more than a line in the log."""
+    """Check that nothing a client sends logs a traceback."""
     caplog.set_level(logging.INFO)
     yield
     assert not [record for record in caplog.records if record.exc_info]
@@ -62,7 +62,7 @@ def _no_traceback(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     ],
     ids=lambda value: value[:40].decode("latin1") if isinstance(value, bytes) else None,
 )
-async def test_a_message_that_is_none_ends_the_connection_with_its_cause(
+async def test_an_invalid_message_closes_the_connection_with_its_reason(
     message: bytes, close: CloseReason, server: LocalServer
 ) -> None:
     code = await server.room()
@@ -83,7 +83,7 @@ async def test_a_message_of_exactly_the_limit_is_read(server: LocalServer) -> No
         assert await eve.receive("done") == {"type": "done", "id": 7}
 
 
-async def test_binary_is_not_spoken_here(server: LocalServer) -> None:
+async def test_binary_frames_close_the_connection(server: LocalServer) -> None:
     async with joined_socket(server, await server.room()) as eve:
         await eve.websocket.send_bytes(b'{"type":"start","id":1}')
         assert await eve.closed() == (CloseReason.BINARY, "binary")
@@ -117,7 +117,7 @@ async def test_the_first_message_is_a_hello_of_this_version(
         assert await eve.closed() == (close, close.word)
 
 
-async def test_whoever_says_nothing_is_not_waited_for(
+async def test_a_connection_without_a_hello_is_closed_after_a_timeout(
     monkeypatch: pytest.MonkeyPatch, server: LocalServer
 ) -> None:
     monkeypatch.setattr(door, "HELLO_TIMEOUT_S", 0.2)
@@ -129,7 +129,7 @@ async def test_whoever_says_nothing_is_not_waited_for(
 async def test_a_flood_ends_the_connection_and_the_others_play_on(
     monkeypatch: pytest.MonkeyPatch, server: LocalServer
 ) -> None:
-    monkeypatch.setattr(websocket, "MESSAGES_PER_S", 0.0)  # on a slow machine a flood is a trickle
+    monkeypatch.setattr(websocket, "MESSAGES_PER_S", 0.0)  # a slow machine sends few messages
     monkeypatch.setattr(websocket, "FLOOD_TIMEOUT_S", 0.2)
     code = await server.room()
     async with connect(server.url, code, "Ann") as ann:
@@ -157,18 +157,18 @@ async def test_a_flood_is_not_read_on_while_its_connection_closes(
             await eve.writer.drain()
             sent += len(flood)
     assert server.context.metrics.closed["flood"] == 1
-    assert sent < 10 * 2**20  # what the buffers of the system take; it was 19 MB
+    assert sent < 10 * 2**20  # what fits into the system's buffers; it was 19 MB
 
 
-async def test_who_is_too_quick_for_a_moment_is_heard_later(server: LocalServer) -> None:
+async def test_a_short_burst_of_messages_is_answered_later(server: LocalServer) -> None:
     async with connect(server.url, await server.room(), "Ann") as ann:
         for _ in range(2):
             said = [ann.do(cmd.Rename, name=f"Ann {number}") for number in range(60)]
             assert all(isinstance(answer, Done) for answer in await asyncio.gather(*said))
-            await asyncio.sleep(websocket.FLOOD_TIMEOUT_S)  # what was too much before is forgotten
+            await asyncio.sleep(websocket.FLOOD_TIMEOUT_S)  # the flood is forgotten
 
 
-async def test_forty_at_once_are_no_flood(server: LocalServer) -> None:
+async def test_forty_messages_at_once_do_not_count_as_a_flood(server: LocalServer) -> None:
     async with joined_socket(server, await server.room()) as eve:
         for number in range(35):  # the hello and pongs count as well
             await eve.send(type="rename", id=number, name=f"Eve {number}")
@@ -201,10 +201,10 @@ async def test_the_tables_own_page_and_its_public_address_are_let_in(tmp_path: P
                 pass
 
 
-async def stubborn(
+async def join_without_reading(
     server: LocalServer, code: str
 ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """Join by hand, with a small window, and never read again."""
+    """Join with a handmade socket and a small buffer, and stop reading."""
     reader, writer = await asyncio.open_connection(*server.url[7:].split(":"), limit=1024)
     key = b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     writer.write(
@@ -222,7 +222,7 @@ async def test_a_reader_that_stopped_is_dropped_while_the_others_play_on(
 ) -> None:
     code = await server.room()
     async with connect(server.url, code, "Ann") as ann:
-        _, writer = await stubborn(server, code)
+        _, writer = await join_without_reading(server, code)
         await ann.until(lambda: len(ann.here) == 2)
         actor = server.context.registry.actors[code]
         connection = next(c for p, c in actor.people.items() if p != ann.you)

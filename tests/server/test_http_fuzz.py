@@ -1,7 +1,7 @@
-"""Whatever is asked for over HTTP, the server answers with a status of its own and logs no fault.
+"""No HTTP request makes the server fail: no unexpected 5xx status, no traceback in the log.
 
-Every route meets every hostile value once; then come random combinations from a fixed seed. More of
-them: `SPOTISLE_HTTP_FUZZ=20000 pytest tests/server/test_http_fuzz.py`.
+Every route gets every hostile value once; then come random combinations from a fixed seed. To run
+more of them: `SPOTISLE_HTTP_FUZZ=20000 pytest tests/server/test_http_fuzz.py`.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ RANDOM_REQUESTS = int(os.environ.get("SPOTISLE_HTTP_FUZZ", "150"))
 AT_ONCE = 8
 ANSWER_TIMEOUT_S = 120.0
 UNANSWERED_S = 0.1
-"""How long a request whose body never ends is waited for."""
+"""How long to wait for an answer to a request with an incomplete body."""
 DELIBERATE = {b"503", b"507"}
 
 NESTED = "[" * 20_000
@@ -63,7 +63,7 @@ VALUES = (
     "%zz",
     ";",
 )
-"""For a path or a query, as they go over the wire."""
+"""For a path or a query, percent-encoded as sent."""
 PARAMETERS = (
     *("room", "before", "play", "text", "paper", "size", "shape", "bleed", "safe", "backs"),
     *("shift_x", "spare", "parts", "players", "per_page", "language", "outline", "a%00b"),
@@ -129,8 +129,8 @@ BODIES = (
 )
 
 
-class Attempt(Struct, frozen=True):
-    """One request, as it goes over the wire."""
+class FuzzedRequest(Struct, frozen=True):
+    """One request, as sent."""
 
     method: str
     path: str
@@ -138,11 +138,11 @@ class Attempt(Struct, frozen=True):
     headers: tuple[str, ...] = ()
     body: bytes = b""
     missing_bytes: int = 0
-    """How much longer the body is said to be than it is."""
+    """By how much Content-Length exceeds the body."""
 
     @property
     def is_whole(self) -> bool:
-        """Whether the server can tell that nothing more will come."""
+        """Whether the server can tell that the request is complete."""
         return self.missing_bytes <= 0 and not any("chunked" in line for line in self.headers)
 
     def encode(self, address: str) -> bytes:
@@ -159,9 +159,9 @@ class Attempt(Struct, frozen=True):
 
 
 def routes(app: web.Application) -> list[tuple[str, str]]:
-    """Return the method and the path of every route; parts that vary stand in braces."""
+    """Return the method and the path of every route, with parameters in braces."""
     found = [
-        (route.method, route.resource.canonical)
+        (route.method, route.resource.canonical.replace("events/{code}", "events/{club}"))
         for route in app.router.routes()
         if route.resource and route.method != "HEAD"
     ]
@@ -169,27 +169,31 @@ def routes(app: web.Application) -> list[tuple[str, str]]:
     return found
 
 
-def every_value(paths: list[tuple[str, str]], known: dict[str, str]) -> Iterator[Attempt]:
+def every_value(paths: list[tuple[str, str]], known: dict[str, str]) -> Iterator[FuzzedRequest]:
     """Yield each hostile value at each route once."""
     for method, path in paths:
         filled = path.format(**known)
         for place, value in enumerate(VALUES):
             name = "room" if "records" in path else PARAMETERS[place % len(PARAMETERS)]
-            yield Attempt(method, f"{filled}?{name}={value}")
+            yield FuzzedRequest(method, f"{filled}?{name}={value}")
             if "{" in path:
-                yield Attempt(method, re.sub(r"{\w+}", value, path))
-        yield from (Attempt(method, filled, host=host) for host in HOSTS)
-        yield from (Attempt(method, filled, headers=(header,)) for header in HEADERS)
+                yield FuzzedRequest(method, re.sub(r"{\w+}", value, path))
+        yield from (FuzzedRequest(method, filled, host=host) for host in HOSTS)
+        yield from (FuzzedRequest(method, filled, headers=(header,)) for header in HEADERS)
         if method in ("POST", "PUT"):
-            yield from (Attempt(method, filled, headers=(FORM,), body=body) for body in BODIES)
-            yield from (Attempt(method, filled, body=body) for body in BODIES)
-            yield Attempt(method, filled, headers=(FORM,), body=b"--b", missing_bytes=400)
-            yield Attempt(method, filled, body=b"{}", missing_bytes=-1)
-            yield Attempt(method, filled, headers=("Transfer-Encoding: chunked",), body=b"zz\r\n")
+            yield from (
+                FuzzedRequest(method, filled, headers=(FORM,), body=body) for body in BODIES
+            )
+            yield from (FuzzedRequest(method, filled, body=body) for body in BODIES)
+            yield FuzzedRequest(method, filled, headers=(FORM,), body=b"--b", missing_bytes=400)
+            yield FuzzedRequest(method, filled, body=b"{}", missing_bytes=-1)
+            yield FuzzedRequest(
+                method, filled, headers=("Transfer-Encoding: chunked",), body=b"zz\r\n"
+            )
 
 
-def random_attempts(paths: list[tuple[str, str]], known: dict[str, str]) -> Iterator[Attempt]:
-    """Yield combinations."""
+def random_attempts(paths: list[tuple[str, str]], known: dict[str, str]) -> Iterator[FuzzedRequest]:
+    """Yield random combinations."""
     rng = Random(14)
     for _ in range(RANDOM_REQUESTS):
         method, path = rng.choice(paths)
@@ -198,7 +202,7 @@ def random_attempts(paths: list[tuple[str, str]], known: dict[str, str]) -> Iter
         )
         asked = [f"{rng.choice(PARAMETERS)}={rng.choice(VALUES)}" for _ in range(rng.randrange(4))]
         headers = tuple(rng.sample((*HEADERS, FORM), rng.randrange(3)))
-        yield Attempt(
+        yield FuzzedRequest(
             rng.choice((method, method, "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH")),
             f"{filled}?{'&'.join(asked)}" if asked else filled,
             host=rng.choice(("x", "x", "x", *HOSTS)),
@@ -208,8 +212,8 @@ def random_attempts(paths: list[tuple[str, str]], known: dict[str, str]) -> Iter
         )
 
 
-async def status_of(server: LocalServer, attempt: Attempt, address: str) -> bytes:
-    """Return the status of the answer; nothing if the server rightly waits for more."""
+async def status_of(server: LocalServer, attempt: FuzzedRequest, address: str) -> bytes:
+    """Return the status of the answer; empty if the server rightly waits for more bytes."""
     url = URL(server.url)
     reader, writer = await asyncio.open_connection(url.host, url.port)
     try:
@@ -227,17 +231,18 @@ async def status_of(server: LocalServer, attempt: Attempt, address: str) -> byte
 
 
 def reused_workers() -> JobPool:
-    """Return a pool that starts no process for each job."""
+    """Return a pool that reuses its process for all jobs."""
     return JobPool(busy="", max_waiting=100, timeout_s=60, memory_bytes=2 * GIB, reuse=True)
 
 
 async def things_to_ask_for(server: LocalServer) -> dict[str, str]:
-    """Return what stands for each varying part of a path: things that exist, where it can be."""
+    """Return a value for each path parameter; where possible, of something that exists."""
     version = "0" * 24
     summary = DeckSummary(version, f"custom:2/7/{version}", "Pets", 2, 7, "plain", ())
     deck, _ = await server.context.decks.add(summary, {"deck.json": b"{}"})
     return {
         "code": await server.room(),
+        "club": (await server.context.clubs.create()).code,
         "id": deck.id,
         "version": version,
         "name": "deck.json",
@@ -268,7 +273,7 @@ async def test_no_request_makes_the_server_fail(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async with serve(tmp_path) as server:
-        server.context.trust_proxy = True  # every request has an address, and limits, of its own
+        server.context.trust_proxy = True  # every request has its own address and limits
         jobs = server.context.jobs
         jobs.decks, jobs.films, jobs.analyses = (reused_workers() for _ in range(3))
         known = await things_to_ask_for(server)
@@ -287,7 +292,7 @@ async def test_no_request_makes_the_server_fail(
 
         await asyncio.gather(*(ask() for _ in range(AT_ONCE)))
         assert not failed, "\n".join(failed)
-        assert await status_of(server, Attempt("GET", "/healthz"), "10.0.0.1") == b"200"
+        assert await status_of(server, FuzzedRequest("GET", "/healthz"), "10.0.0.1") == b"200"
     keep = ServerFaultFilter()
     faults = [line for line in caplog.records if keep.filter(line) and line.exc_info]
     assert [line.getMessage() for line in faults] == []

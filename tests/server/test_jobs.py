@@ -1,4 +1,4 @@
-"""Jobs in child processes: bounded in number, time and memory, and gone when nobody wants them."""
+"""Jobs in child processes: limited in number, time and memory, and killed when cancelled."""
 
 import asyncio
 import os
@@ -19,7 +19,7 @@ from spotisle.server.job_worker import CALL_HEADER, SPARE_TIME_S
 from spotisle.server.jobs import BusyError, JobFailedError, JobPool, JobTimeoutError
 from tests.kit.coroutines import TIMEOUT_S, entered, until
 from tests.kit.processes import is_running
-from tests.kit.watchdog import watchdog
+from tests.kit.watchdog import MEASURE_AGAIN, watchdog
 
 MIB = 2**20
 
@@ -63,8 +63,8 @@ def fail() -> None:
     raise ZeroDivisionError("a bug")
 
 
-def hold_up(path: str) -> bytes:
-    """Run as long as somebody wants, and tell who does."""
+def block_until_released(path: str) -> bytes:
+    """Write this process's id into the folder, and run until its file `go on` exists."""
     folder = Path(path)
     Path(tempfile.mkdtemp(), "file").touch()
     (folder / "pid.new").write_text(str(os.getpid()))
@@ -76,7 +76,7 @@ def hold_up(path: str) -> bytes:
     return b"done"
 
 
-async def held_up_in(folder: Path) -> int:
+async def wait_until_blocked(folder: Path) -> int:
     await until((folder / "pid").exists)
     return int((folder / "pid").read_text())
 
@@ -92,12 +92,12 @@ async def test_workers_are_fresh_or_reused() -> None:
         assert await reused.run(process_id) == await reused.run(process_id)
 
 
-async def test_what_the_function_refuses_is_told_in_its_words(pool: JobPool) -> None:
+async def test_a_refusal_by_the_function_keeps_its_words(pool: JobPool) -> None:
     with pytest.raises(SpotisleError, match="there is no cake"):
         await pool.run(refuse, "cake")
 
 
-async def test_a_bug_and_a_crash_are_told_and_the_next_job_is_done(pool: JobPool) -> None:
+async def test_a_bug_or_a_crash_is_reported_and_the_next_job_runs(pool: JobPool) -> None:
     with pytest.raises(JobFailedError, match="ZeroDivisionError: a bug"):
         await pool.run(fail)
     with pytest.raises(JobFailedError, match="ended without a result"):
@@ -108,8 +108,8 @@ async def test_a_bug_and_a_crash_are_told_and_the_next_job_is_done(pool: JobPool
 async def test_a_job_that_takes_too_long_is_killed(tmp_path: Path) -> None:
     async with pool_of(timeout_s=8) as pool:
         with pytest.raises(JobTimeoutError, match="longer than 8 seconds"):
-            await pool.run(hold_up, str(tmp_path))
-    assert not is_running(await held_up_in(tmp_path))
+            await pool.run(block_until_released, str(tmp_path))
+    assert not is_running(await wait_until_blocked(tmp_path))
 
 
 async def test_a_job_that_takes_too_much_memory_fails_alone() -> None:
@@ -121,19 +121,19 @@ async def test_a_job_that_takes_too_much_memory_fails_alone() -> None:
 
 async def test_a_long_queue_is_refused_at_once(tmp_path: Path) -> None:
     async with pool_of(max_waiting=3, reuse=True) as pool:
-        waiting = [asyncio.create_task(pool.run(hold_up, str(tmp_path))) for _ in range(3)]
+        waiting = [
+            asyncio.create_task(pool.run(block_until_released, str(tmp_path))) for _ in range(3)
+        ]
         await until(lambda: pool.waiting == 3)
         with pytest.raises(BusyError, match="Too many"):
-            await pool.run(hold_up, str(tmp_path))
+            await pool.run(block_until_released, str(tmp_path))
         (tmp_path / "go on").touch()
         assert await asyncio.gather(*waiting) == [b"done"] * 3
 
 
-async def test_a_job_that_nobody_wants_any_more_is_stopped_in_the_middle(
-    tmp_path: Path, pool: JobPool
-) -> None:
-    left = asyncio.create_task(pool.run(hold_up, str(tmp_path)))
-    process = await held_up_in(tmp_path)
+async def test_a_cancelled_job_is_killed_while_it_runs(tmp_path: Path, pool: JobPool) -> None:
+    left = asyncio.create_task(pool.run(block_until_released, str(tmp_path)))
+    process = await wait_until_blocked(tmp_path)
     left.cancel()
     assert await pool.run(double, b"a") == b"aa"
     assert left.cancelled()
@@ -143,8 +143,8 @@ async def test_a_job_that_nobody_wants_any_more_is_stopped_in_the_middle(
 async def test_a_closed_pool_kills_its_jobs_and_takes_no_more(
     tmp_path: Path, pool: JobPool
 ) -> None:
-    running = asyncio.create_task(pool.run(hold_up, str(tmp_path)))
-    process = await held_up_in(tmp_path)
+    running = asyncio.create_task(pool.run(block_until_released, str(tmp_path)))
+    process = await wait_until_blocked(tmp_path)
     await pool.close()
     with pytest.raises(BusyError, match="restarts"):
         await running
@@ -158,8 +158,8 @@ async def test_a_job_that_is_cancelled_again_and_again_leaves_nothing_behind(
 ) -> None:
     (tmp_path / "tmp").mkdir()
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "tmp"))
-    running = asyncio.create_task(pool.run(hold_up, str(tmp_path)))
-    process = await held_up_in(tmp_path)
+    running = asyncio.create_task(pool.run(block_until_released, str(tmp_path)))
+    process = await wait_until_blocked(tmp_path)
     while not running.done():
         running.cancel()
         await asyncio.sleep(0)
@@ -170,22 +170,22 @@ async def test_a_job_that_is_cancelled_again_and_again_leaves_nothing_behind(
 PARENT = """
 import asyncio, sys
 from contextlib import asynccontextmanager
-from tests.server.test_jobs import hold_up, pool_of
+from tests.server.test_jobs import block_until_released, pool_of
 async def main():
     async with pool_of() as pool:
-        await pool.run(hold_up, sys.argv[1])
+        await pool.run(block_until_released, sys.argv[1])
 
 asyncio.run(main())
 """
 
 
-async def test_a_worker_ends_when_its_server_is_killed_and_takes_its_files_along(
+async def test_a_worker_ends_and_removes_its_files_when_its_server_is_killed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "tmp").mkdir()
     monkeypatch.setenv("TMPDIR", str(tmp_path / "tmp"))
     with subprocess.Popen([sys.executable, "-c", PARENT, str(tmp_path)]) as server:
-        worker = await held_up_in(tmp_path)
+        worker = await wait_until_blocked(tmp_path)
         assert list((tmp_path / "tmp").iterdir())
         server.kill()
     await until(lambda: not is_running(worker))
@@ -193,11 +193,11 @@ async def test_a_worker_ends_when_its_server_is_killed_and_takes_its_files_along
 
 
 def hold_the_interpreter() -> None:
-    """Let no other thread run, for minutes."""
+    """Hold the GIL for minutes."""
     pow(7, 10**8)
 
 
-def test_a_worker_ends_after_its_time_though_no_other_thread_can_run(tmp_path: Path) -> None:
+def test_a_worker_ends_at_its_deadline_even_if_no_other_thread_can_run(tmp_path: Path) -> None:
     options = ("0", str(1 - SPARE_TIME_S), str(tmp_path))
     command = [sys.executable, "-m", "spotisle.server.job_worker", *options]
     call = msgspec.msgpack.encode((f"{__name__}:hold_the_interpreter",))
@@ -219,6 +219,7 @@ async def test_a_worker_yields_to_the_server_and_leaves_it_a_core(pool: JobPool)
     assert set(cores) == set(others or [first])
 
 
+@MEASURE_AGAIN
 async def test_a_long_reply_does_not_stall_the_loop(pool: JobPool) -> None:
     with watchdog() as watched:
         files = await pool.run(make_files, 100, MIB // 2)

@@ -1,4 +1,4 @@
-"""The log of a real server, for people and for collectors."""
+"""The log of a real server, as text and as JSON."""
 
 import json
 import subprocess
@@ -9,7 +9,7 @@ from tools.serving import ServerProcess, serve_command
 
 
 def log_of(folder: Path, *flags: str) -> str:
-    """What a server has written when it is open."""
+    """Return what a server has logged once it is open."""
     with ServerProcess(folder, *flags).running() as server:
         return server.log_text()
 

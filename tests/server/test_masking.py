@@ -1,4 +1,4 @@
-"""Short texts are handed on before aiohttp reads them; all other frames go its way, in order."""
+"""Short text frames bypass aiohttp's reader; it gets all other frames, in order."""
 
 from typing import cast
 
@@ -11,7 +11,7 @@ MASK = bytes((0x12, 0x34, 0x56, 0x78))
 
 
 class Reader:
-    """Notes what comes through."""
+    """Records what it is fed."""
 
     def __init__(self) -> None:
         self.fed: list[bytes] = []
@@ -21,7 +21,7 @@ class Reader:
         return False, b""
 
     def feed_eof(self) -> None:
-        """The end."""
+        """Ignore the end of the stream."""
 
 
 def frame(text: bytes, first: int = 0x81) -> bytes:
@@ -30,8 +30,8 @@ def frame(text: bytes, first: int = 0x81) -> bytes:
     return bytes((first,)) + size + MASK + body
 
 
-class Hearing:
-    """Frames whose texts somebody takes, as long as it is ready for them."""
+class FrameSink:
+    """Feeds frames, and takes their texts while `takes` is set."""
 
     def __init__(self, *, takes: bool = True) -> None:
         self.reader, self.taken = Reader(), list[bytes]()
@@ -50,11 +50,11 @@ class Hearing:
 
 
 @pytest.mark.parametrize("size", [0, 1, 3, 4, 5, 60, 124, 125])
-def test_a_short_text_is_taken_as_it_was_meant(size: int) -> None:
-    text, hearing = bytes(range(size)), Hearing()
-    hearing.feed(frame(text), frame(text))
-    assert hearing.taken == [text, text]
-    assert not hearing.reader.fed
+def test_a_short_text_is_unmasked(size: int) -> None:
+    text, sink = bytes(range(size)), FrameSink()
+    sink.feed(frame(text), frame(text))
+    assert sink.taken == [text, text]
+    assert not sink.reader.fed
 
 
 @pytest.mark.parametrize(
@@ -71,28 +71,28 @@ def test_a_short_text_is_taken_as_it_was_meant(size: int) -> None:
     ],
 )
 def test_everything_else_goes_to_the_reader(pieces: list[bytes]) -> None:
-    hearing = Hearing()
-    hearing.feed(*pieces)
-    assert not hearing.taken
-    assert hearing.reader.fed
+    sink = FrameSink()
+    sink.feed(*pieces)
+    assert not sink.taken
+    assert sink.reader.fed
 
 
 def test_a_text_in_the_middle_of_a_message_is_left_to_the_reader() -> None:
-    hearing = Hearing()
-    hearing.feed(frame(b"to be ", 0x01))
-    hearing.frames.on_text = hearing.take
-    hearing.feed(frame(b"no continuation"))
-    assert not hearing.taken
-    assert b"".join(hearing.reader.fed) == frame(b"to be ", 0x01) + frame(b"no continuation")
+    sink = FrameSink()
+    sink.feed(frame(b"to be ", 0x01))
+    sink.frames.on_text = sink.take
+    sink.feed(frame(b"no continuation"))
+    assert not sink.taken
+    assert b"".join(sink.reader.fed) == frame(b"to be ", 0x01) + frame(b"no continuation")
 
 
 def test_no_text_overtakes_one_that_was_left_to_the_reader() -> None:
-    hearing = Hearing(takes=False)
-    hearing.feed(frame(b"first"))
-    hearing.takes = True
-    hearing.feed(frame(b"second"))
-    assert not hearing.taken
-    assert b"".join(hearing.reader.fed) == frame(b"first") + frame(b"second")
-    hearing.frames.on_text = hearing.take
-    hearing.feed(frame(b"third"))
-    assert hearing.taken == [b"third"]
+    sink = FrameSink(takes=False)
+    sink.feed(frame(b"first"))
+    sink.takes = True
+    sink.feed(frame(b"second"))
+    assert not sink.taken
+    assert b"".join(sink.reader.fed) == frame(b"first") + frame(b"second")
+    sink.frames.on_text = sink.take
+    sink.feed(frame(b"third"))
+    assert sink.taken == [b"third"]

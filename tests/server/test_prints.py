@@ -17,7 +17,7 @@ from tests.kit.local_server import LocalServer
 from tests.server.test_api import ask
 
 
-async def test_a_print_is_told_shown_and_fetched(server: LocalServer) -> None:
+async def test_a_print_is_described_previewed_and_downloaded(server: LocalServer) -> None:
     chosen = "?parts=cards&size=63&language=da"
     told = (await ask(server, f"/api/print/classic{chosen}")).json
     assert told["title"] == "Klassisk"
@@ -51,7 +51,7 @@ async def test_a_print_is_told_shown_and_fetched(server: LocalServer) -> None:
         ("/api/print/dice/9999.png", 404, "no such page"),
     ],
 )
-async def test_what_cannot_be_printed_is_refused_in_one_sentence(
+async def test_an_unprintable_choice_is_refused_in_one_sentence(
     server: LocalServer, path: str, status: int, word: str
 ) -> None:
     refused = await ask(server, path)
@@ -68,8 +68,8 @@ async def test_one_address_may_not_keep_the_printing_busy(server: LocalServer) -
     )
 
 
-def hold_up(path: str) -> bytes:
-    """Run as long as somebody wants."""
+def block_until_released(path: str) -> bytes:
+    """Run until the folder's file `go on` exists."""
     folder = Path(path)
     (folder / "begun").touch()
     deadline = time.monotonic() + TIMEOUT_S
@@ -79,7 +79,7 @@ def hold_up(path: str) -> bytes:
     return b"done"
 
 
-def test_what_was_made_is_kept_while_there_is_room() -> None:
+def test_the_cache_keeps_results_while_there_is_space() -> None:
     cache, made = LruCache[bytes](25, size_of=len), ""
     for name in "abacab":
         if cache.get(name) is None:
@@ -107,12 +107,12 @@ UPLOAD = b"POST /api/decks HTTP/1.1\r\nHost: x\r\nContent-Type: application/zip\
         ("decks", UPLOAD + b"Content-Length: 4\r\n\r\nnone"),
     ],
 )
-async def test_who_leaves_the_page_takes_the_job_along(
+async def test_leaving_the_page_cancels_its_job(
     kind: str, asked: bytes, tmp_path: Path, server: LocalServer
 ) -> None:
     pool: JobPool = getattr(server.context.jobs, kind)
     slots = DECK_WORKERS if kind == "decks" else 1
-    busy = asyncio.gather(*(pool.run(hold_up, str(tmp_path)) for _ in range(slots)))
+    busy = asyncio.gather(*(pool.run(block_until_released, str(tmp_path)) for _ in range(slots)))
     await until((tmp_path / "begun").exists)
     url = urlsplit(server.url)
     _, page = await asyncio.open_connection(url.hostname, url.port)

@@ -1,4 +1,4 @@
-"""Replays over HTTP: of kept records and of uploaded ones."""
+"""Replays over HTTP, of stored and of uploaded records."""
 
 import io
 import json
@@ -20,7 +20,7 @@ async def bring(server: LocalServer, path: str, body: bytes, **headers: str) -> 
         return answer.status, await answer.json()
 
 
-async def test_a_kept_game_and_one_that_is_brought_are_shown_alike(server: LocalServer) -> None:
+async def test_a_stored_game_and_an_uploaded_one_are_shown_alike(server: LocalServer) -> None:
     body = json.dumps(DUEL_RECORD).encode()
     key = await server.context.journal.keep_record("KTRNW", 1, 12.0, "duel", body)
     async with (
@@ -60,7 +60,7 @@ async def test_a_series_is_shown_as_its_programme_and_game_by_game(server: Local
         (b" " * (MAX_RECORD_BYTES + 1), 413, "at most 1024 KiB"),
     ],
 )
-async def test_what_cannot_be_shown_is_refused_in_a_sentence(
+async def test_a_record_that_cannot_be_shown_is_refused_in_a_sentence(
     body: bytes, status: int, said: str, server: LocalServer
 ) -> None:
     got, answer = await bring(server, "/api/replay", body)
@@ -68,7 +68,7 @@ async def test_what_cannot_be_shown_is_refused_in_a_sentence(
     assert said in answer["error"]
 
 
-async def test_other_sites_and_the_impatient_are_refused(server: LocalServer) -> None:
+async def test_other_origins_and_too_many_requests_are_refused(server: LocalServer) -> None:
     body = b"{}"
     status, _ = await bring(server, "/api/replay", body, Origin="https://evil.example")
     assert status == 403

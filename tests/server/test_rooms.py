@@ -21,14 +21,14 @@ from tests.kit.local_server import (
 
 
 async def agree(*guests: Guest) -> None:
-    """Wait until everyone has seen the same."""
+    """Wait until everyone has received the latest update."""
     latest = max(guest.seq for guest in guests)
     for guest in guests:
         await guest.until(lambda guest=guest: guest.seq >= latest)  # type: ignore[misc]
 
 
 async def whole_tower(ann: Guest, bob: Guest) -> list[str]:
-    """Play tower to its end, in turn; return the verdicts."""
+    """Play tower to its end, claiming in turn; return the verdicts."""
     await ann.do(cmd.Start)
     await dealt(ann, bob)
     verdicts: list[str] = []
@@ -106,7 +106,7 @@ async def test_only_the_host_has_the_hosts_powers(server: LocalServer) -> None:
         assert ann.view["settings"]["mode"] == "dice"
 
 
-async def test_whoever_is_kicked_is_told_and_the_others_see_it(server: LocalServer) -> None:
+async def test_a_kicked_person_is_told_and_the_others_see_it(server: LocalServer) -> None:
     code = await server.room()
     async with connect(server.url, code, "Ann") as ann, connect(server.url, code, "Bob") as bob:
         await ann.do(cmd.Kick, person=bob.you)
@@ -118,7 +118,7 @@ async def test_whoever_is_kicked_is_told_and_the_others_see_it(server: LocalServ
         assert refused.value.close is CloseReason.STRANGER
 
 
-async def test_whoever_leaves_is_answered_first(server: LocalServer) -> None:
+async def test_a_leaving_person_is_answered_first(server: LocalServer) -> None:
     code = await server.room()
     async with connect(server.url, code, "Ann") as ann, connect(server.url, code, "Bob") as bob:
         assert isinstance(await bob.do(cmd.Leave), Done)
@@ -138,7 +138,7 @@ async def test_two_tabs_on_one_seat_the_newer_one_plays(server: LocalServer) -> 
         assert len(second.view["people"]) == 1
 
 
-async def test_a_token_opens_its_own_room_only(server: LocalServer) -> None:
+async def test_a_token_is_valid_only_for_its_room(server: LocalServer) -> None:
     code, other = await server.room(), await server.room()
     async with connect(server.url, code, "Ann") as ann, connect(server.url, other, "Mallory"):
         for room, token in ((other, ann.token), (code, ann.you), (code, ""), (code, "x" * 32)):
@@ -149,14 +149,14 @@ async def test_a_token_opens_its_own_room_only(server: LocalServer) -> None:
         assert ann.connections == 1
 
 
-async def test_without_token_and_name_nobody_comes_in(server: LocalServer) -> None:
+async def test_joining_needs_a_token_or_a_name(server: LocalServer) -> None:
     code = await server.room()
     async with raw_socket(server.url) as socket:
         await socket.send(**HELLO, room=code, name=" \u202e\n ")
         assert await socket.closed() == (CloseReason.NO_NAME, "no_name")
 
 
-async def test_there_is_no_room_that_nobody_made(server: LocalServer) -> None:
+async def test_unknown_room_codes_are_refused(server: LocalServer) -> None:
     for code in ("ABCDE", "", "ABC", "../..", "ÄÖÜSS", "A" * 16):
         async with raw_socket(server.url) as socket:
             await socket.send(**HELLO, room=code, name="Eve")
@@ -166,7 +166,7 @@ async def test_there_is_no_room_that_nobody_made(server: LocalServer) -> None:
 async def test_a_room_takes_a_hundred_people(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("spotisle.rooms.attendance.MAX_PEOPLE_PER_ADDRESS", 101)
+    monkeypatch.setattr("spotisle.rooms.connections.MAX_PEOPLE_PER_ADDRESS", 101)
     code = await server.room()
     actor = await server.context.registry.room(code)
     assert actor
@@ -191,7 +191,7 @@ async def test_the_round_trip_is_measured_by_the_server(server: LocalServer) -> 
         assert trip.estimate > 0
 
 
-async def test_a_room_at_rest_wakes_when_somebody_comes(server: LocalServer) -> None:
+async def test_a_stopped_room_reopens_when_somebody_joins(server: LocalServer) -> None:
     code = await server.room()
     registry = server.context.registry
     async with connect(server.url, code, "Ann") as ann:
@@ -205,7 +205,7 @@ async def test_a_room_at_rest_wakes_when_somebody_comes(server: LocalServer) -> 
 
 
 @pytest.mark.usefixtures("solved")
-async def test_the_coach_is_asked_by_whose_turn_it_is_and_by_nobody_else(
+async def test_only_the_player_whose_turn_it_is_may_ask_the_coach(
     server: LocalServer,
 ) -> None:
     code = await server.room()
@@ -229,7 +229,7 @@ async def test_the_coach_is_asked_by_whose_turn_it_is_and_by_nobody_else(
         assert (await other.receive("refused"))["why"] == "not_asked"
 
 
-async def test_a_room_may_do_without_a_coach(server: LocalServer) -> None:
+async def test_a_room_may_switch_the_coach_off(server: LocalServer) -> None:
     async with joined_socket(server, await server.room(), "Ann") as ann:
         await ann.send(type="choose", id=1, settings={"mode": "dice", "coach": False})
         await ann.send(type="start", id=2)

@@ -1,4 +1,4 @@
-"""What the server takes for the round trip of a connection, over real sockets."""
+"""How the server estimates the round trip of a connection, over real sockets."""
 
 import asyncio
 import socket
@@ -15,11 +15,11 @@ from tests.kit.handmade_socket import PING, PONG, HandmadeSocket
 from tests.kit.local_server import LocalServer, local_server
 
 HELD_S = 0.5
-"""Much more than loopback takes on a busy machine."""
+"""Much longer than loopback takes on a busy machine."""
 
 
 async def trip_of_late_pongs(server: LocalServer, hello_held: float) -> RoundTrip:
-    """Join a room, answer a ping late, and return what the server makes of it."""
+    """Join a room, answer a ping late, and return the server's estimate."""
     port, code = int(server.url.rsplit(":", 1)[1]), await server.room()
     eve = await HandmadeSocket.open(port)
     await asyncio.sleep(hello_held)
@@ -35,7 +35,7 @@ async def trip_of_late_pongs(server: LocalServer, hello_held: float) -> RoundTri
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other kernels do not tell")
-async def test_pongs_that_are_held_back_bring_no_credit(
+async def test_delayed_pongs_give_no_credit(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(credit, "ANSWER_EXPIRES_PINGS", 0)
@@ -47,7 +47,7 @@ async def test_pongs_that_are_held_back_bring_no_credit(
 
 
 async def test_a_proxy_on_this_machine_is_noticed(tmp_path: Path) -> None:
-    """Its kernel would tell that far players are near."""
+    """The kernel measures the path to the proxy, so distant players would seem near."""
     async with local_server(tmp_path) as server:
         trip = await trip_of_late_pongs(server, hello_held=HELD_S)
     assert trip.estimate is not None
@@ -63,7 +63,7 @@ async def test_behind_a_proxy_the_first_message_bounds_the_round_trip(tmp_path: 
 
 
 async def test_behind_a_proxy_the_kernel_is_not_asked(tmp_path: Path) -> None:
-    """It would tell the distance of the proxy."""
+    """It would measure the round trip to the proxy."""
     async with local_server(tmp_path, trust_proxy=True) as server:
         trip = await trip_of_late_pongs(server, hello_held=HELD_S)
     assert trip.estimate is not None
@@ -71,7 +71,7 @@ async def test_behind_a_proxy_the_kernel_is_not_asked(tmp_path: Path) -> None:
     assert not trip.late_pongs
 
 
-def test_a_socket_that_is_no_tcp_has_no_round_trip() -> None:
+def test_a_socket_other_than_tcp_has_no_round_trip() -> None:
     class Pipe(asyncio.Transport):
         def __init__(self, end: socket.socket | None) -> None:
             super().__init__({"socket": end})
@@ -93,5 +93,5 @@ def test_a_socket_that_is_no_tcp_has_no_round_trip() -> None:
         ("", True),
     ],
 )
-def test_the_other_end_is_on_this_machine_or_not(peer: object, local: bool) -> None:
+def test_loopback_peers_are_recognized(peer: object, local: bool) -> None:
     assert is_loopback(asyncio.Transport({"peername": peer})) is local

@@ -12,7 +12,7 @@ from spotisle.server.startup import CannotListenError, addresses, listen
 from tools.serving import serve_command
 
 
-def test_a_port_that_was_asked_for_and_is_taken_is_refused_in_one_line() -> None:
+def test_a_chosen_port_that_is_in_use_is_refused_in_one_line() -> None:
     with listen("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(CannotListenError) as refusal:
@@ -20,7 +20,7 @@ def test_a_port_that_was_asked_for_and_is_taken_is_refused_in_one_line() -> None
     assert str(refusal.value) == f"port {port} is taken by another program; choose another one"
 
 
-def test_without_a_wish_the_next_free_port_is_taken() -> None:
+def test_without_a_chosen_port_the_next_free_one_is_used() -> None:
     with listen("127.0.0.1", None) as first, listen("127.0.0.1", None) as second:
         ports = {first.getsockname()[1], second.getsockname()[1]}
     assert len(ports) == 2
@@ -55,7 +55,7 @@ def test_an_ipv6_address_stands_in_brackets() -> None:
 
 @pytest.fixture
 def heard_interrupts() -> Iterator[None]:
-    """Let child processes hear SIGINT, also where a shell runs the tests in the background."""
+    """Let child processes receive SIGINT, even if a shell runs the tests in the background."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
@@ -63,7 +63,7 @@ def heard_interrupts() -> Iterator[None]:
 
 @pytest.mark.usefixtures("heard_interrupts")
 @pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
-def test_serving_says_where_and_ends_quietly_when_told(
+def test_serving_prints_its_address_and_stops_quietly_on_a_signal(
     ending: signal.Signals, tmp_path: Path
 ) -> None:
     with subprocess.Popen(

@@ -1,9 +1,10 @@
-"""Settings: flags before environment variables before the file before defaults."""
+"""Settings, by precedence: flags, environment variables, the file, defaults."""
 
+import os
 import subprocess
+import sys
 from pathlib import Path
 
-import click
 import pytest
 
 from spotisle.cli.serve import serve
@@ -20,7 +21,7 @@ def test_without_any_setting_everyone_at_home_can_join() -> None:
     assert settings.host == "0.0.0.0"
 
 
-def test_flags_go_before_variables_before_the_file(tmp_path: Path) -> None:
+def test_flags_override_variables_and_variables_the_file(tmp_path: Path) -> None:
     (tmp_path / "spotisle.toml").write_text(
         'port = 1\nkeep_rooms_days = 7\nidle_seconds = 60\npublic_url = "https://play.example"\n'
     )
@@ -43,7 +44,7 @@ def test_flags_go_before_variables_before_the_file(tmp_path: Path) -> None:
     )
 
 
-def test_the_file_may_lie_anywhere(tmp_path: Path) -> None:
+def test_the_settings_file_may_be_anywhere(tmp_path: Path) -> None:
     file = tmp_path / "table.toml"
     file.write_text("port = 9")
     assert read_settings({}, str(file), {}).port == 9
@@ -56,10 +57,10 @@ def test_the_file_may_lie_anywhere(tmp_path: Path) -> None:
         ("port = 70000", "port: must be at most 65535"),
         ('port = "1"', "port: must be a whole number"),
         ("keep_rooms_days = 0", "keep_rooms_days: must be at least 1"),
-        ("colour = 1", "there is no choice `colour`"),
+        ("colour = 1", "there is no option `colour`"),
         (
             'public_url = "play.example"',
-            "public_url: must be written differently, as in https://play.example",
+            "public_url: has the wrong format; write it like https://play.example",
         ),
         ('tls_cert = "a.pem"', "tls_cert and tls_key go together"),
         ("port = ", "is not TOML"),
@@ -87,13 +88,14 @@ def test_a_bad_variable_is_named(environment: dict[str, str], complaint: str) ->
 
 
 def test_the_help_is_what_it_was_when_each_option_was_written_by_hand() -> None:
-    context = click.Context(serve, info_name="spotisle serve", terminal_width=78)
-    context.help_option_names = ["-h", "--help"]
+    command = [sys.executable, "-m", "spotisle", "serve", "--help"]
+    environment = {**os.environ, "COLUMNS": "80", "PYTHONIOENCODING": "utf-8"}
+    shown = subprocess.run(command, env=environment, capture_output=True, check=True)
     expected = Path(__file__).with_name("serve_help.txt").read_text(encoding="utf-8")
-    assert serve.get_help(context).splitlines() == expected.splitlines()
+    assert shown.stdout.decode().splitlines() == expected.splitlines()
 
 
-def test_the_parts_have_the_same_defaults_by_themselves() -> None:
+def test_each_part_has_the_same_defaults_as_the_settings() -> None:
     settings = ServerSettings()
     assert settings.idle_seconds == IDLE_TIMEOUT_S
     assert (settings.keep_decks_days, settings.decks_megabytes) == (KEEP_DAYS, MAX_MEGABYTES)

@@ -1,4 +1,4 @@
-"""The real process: it comes up, it is told to stop in the middle of play, nothing is lost."""
+"""A server process that is stopped or killed during play loses nothing."""
 
 import asyncio
 import signal
@@ -13,7 +13,7 @@ from tools.serving import STOP_TIMEOUT_S, ServerProcess
 
 
 @pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGKILL])
-async def test_what_was_told_before_the_server_stopped_is_so_after_it_came_back(
+async def test_verdicts_sent_before_a_stop_hold_after_the_restart(
     ending: signal.Signals, tmp_path: Path
 ) -> None:
     server = ServerProcess(tmp_path)

@@ -1,9 +1,11 @@
-"""`spotisle serve --workers`: several nodes from one line, each watched over."""
+"""`spotisle serve --workers` starts several nodes, and restarts one that dies."""
 
 import os
 import signal
+import socket
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 from spotisle.client import connect, make_room
@@ -42,6 +44,34 @@ async def test_workers_share_the_rooms_and_one_that_dies_is_started_again(tmp_pa
             assert keeping not in children(server.process.pid)
     finally:
         assert await server.stop() == 0
+
+
+async def test_a_worker_that_cannot_start_is_tried_again_and_the_others_go_on(
+    tmp_path: Path,
+) -> None:
+    server = ServerProcess(tmp_path, "--journal", fresh_database(), "--workers", "2")
+    second = server.port + 1
+    with closing(socket.create_server(("127.0.0.1", second))):
+        server.start()
+        await server.opened()
+        told = "worker 2 has stopped (exit code 2); it starts again in 2 s, and the others go on"
+        await until(lambda: told in server.log_text())  # it has failed twice
+        code = await make_room(server.url)
+    try:
+        await server.opened(second)
+        async with connect(f"http://127.0.0.1:{second}", code, "Ann") as ann:
+            assert ann.node == server.url
+    finally:
+        assert await server.stop() == 0
+    assert "Traceback" not in server.log_text()
+
+
+def test_workers_of_which_none_can_start_stop_with_one_line(tmp_path: Path) -> None:
+    url = "postgresql://nobody@127.0.0.1:1/none"
+    told = run("serve", "--workers", "2", "--journal", url, "--data", str(tmp_path), "--port", "0")
+    assert told.returncode == 2
+    assert told.stderr.splitlines()[-1].endswith("no worker could start; see their messages above")
+    assert "Traceback" not in told.stderr
 
 
 async def test_workers_stop_when_the_process_that_started_them_is_killed(tmp_path: Path) -> None:

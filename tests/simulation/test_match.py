@@ -1,4 +1,4 @@
-"""A game of bots on a virtual clock keeps to the table's order, its penalties and its clock."""
+"""Simulated games on a virtual clock follow the order of claims, the penalties and the times."""
 
 from itertools import pairwise
 from random import Random
@@ -22,7 +22,7 @@ def match_of(game: str, seed: int, skill: Any = LEVELS["sharp"], seats: int = 4)
 
 
 def searched(match: Match) -> list[Chance | None]:
-    """What each player is looking at."""
+    """Return the chance that each player is searching."""
     return [player.chance() for player in match.players]
 
 
@@ -34,7 +34,7 @@ def test_claims_are_made_in_the_order_of_their_time() -> None:
     assert times == sorted(times)
 
 
-def test_who_was_about_to_claim_when_the_cards_changed_comes_late() -> None:
+def test_a_claim_under_way_when_the_cards_change_comes_late() -> None:
     match, about_to = match_of("tower", 2), list[int]()
     while match.step() is not Verdict.LATE:
         soon = match.now + LEVELS["sharp"].notice
@@ -42,7 +42,7 @@ def test_who_was_about_to_claim_when_the_cards_changed_comes_late() -> None:
     assert about_to
 
 
-def test_who_notices_in_time_looks_at_the_new_cards() -> None:
+def test_a_player_who_notices_in_time_searches_the_new_cards() -> None:
     match = match_of("tower", 3)
     before = searched(match)
     while match.step() is not Verdict.OK:

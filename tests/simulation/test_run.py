@@ -1,4 +1,4 @@
-"""Many games: the same numbers, however many workers play them."""
+"""Many games: the results don't depend on the number of workers."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""What is said of many games is right for games that can be counted by hand."""
+"""The summary of many games, checked on games that can be counted by hand."""
 
 import numpy as np
 import pytest
@@ -49,7 +49,7 @@ def test_the_interval_is_wilsons(count: int, trials: int, low: float, high: floa
     assert (found.low, found.high) == pytest.approx((low, high), abs=1e-4)
 
 
-def test_who_shares_a_place_has_the_same_rank() -> None:
+def test_players_who_share_a_place_have_the_same_rank() -> None:
     assert count_better(((2, 3), (0,), (1,))) == [2, 3, 0, 0]
 
 

@@ -1,4 +1,4 @@
-"""Journals on real files and in databases."""
+"""Journals in real files and databases."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from tests.storage.kit import STORES, Store
 
 @pytest.fixture(params=STORES)
 def store(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
-    """A store of every kind in turn; what passes here is what the contract promises."""
+    """Each kind of store in turn; all must keep the contract."""
     made: Store = STORES[request.param](tmp_path)
     return made
 

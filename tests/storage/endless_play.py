@@ -1,6 +1,6 @@
-"""A process that appends to five rooms without end and says what was acknowledged: room and number.
+"""A process that appends to five rooms forever and prints each acknowledged room and number.
 
-It is started and killed by the tests: python endless_play.py FOLDER
+Tests start and kill it: python endless_play.py FOLDER
 """
 
 import asyncio

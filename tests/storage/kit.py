@@ -1,4 +1,4 @@
-"""Stores to hold against the contract, a clock to turn by hand, and entries to write."""
+"""Stores to test against the contract, a clock that a test sets, and entries to write."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -11,7 +11,7 @@ from tests.kit.databases import fresh_database
 
 
 class Clock:
-    """Shows what it is set to."""
+    """A clock that stays at the time it is set to."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -21,7 +21,7 @@ class Clock:
 
 
 class Store(Protocol):
-    """A place that keeps a journal, and can be opened again and again."""
+    """A place for a journal, which can be opened many times."""
 
     clock: Clock
 
@@ -40,7 +40,7 @@ class SqliteStore:
 
 
 class PostgresStore:
-    """A database of its own on a real PostgreSQL."""
+    """A new database on a real PostgreSQL."""
 
     def __init__(self, folder: Path) -> None:
         self.url = fresh_database()
@@ -63,7 +63,7 @@ async def opened(store: Store) -> AsyncIterator[Journal]:
 
 
 def entries(room: str, epoch: int, first: int, last: int) -> list[Entry]:
-    """Entries with numbers from first to last, each with a body that tells it apart."""
+    """Return entries numbered from first to last, each with a unique body."""
     return [
         Entry(room, seq, epoch, b'{"event":"%b %d"}' % (room.encode(), seq))
         for seq in range(first, last + 1)
@@ -71,7 +71,7 @@ def entries(room: str, epoch: int, first: int, last: int) -> list[Entry]:
 
 
 async def fill(journal: Journal, room: str, last: int, *, group: int = 1) -> list[Entry]:
-    """Take a new room and append entries up to a number, a group in each call."""
+    """Open a new room and append entries 1 to `last`, a group in each call."""
     epoch = await journal.open_room(room)
     log = entries(room, epoch, 1, last)
     for start in range(0, last, group):

@@ -1,4 +1,4 @@
-"""Breaking stored journals in chosen places."""
+"""Damage stored journals in chosen places."""
 
 import shutil
 import sqlite3
@@ -11,7 +11,7 @@ INDEX = f"{JOURNAL_FILE}-shm"
 
 
 def crash_image(folder: Path, to: Path) -> Path:
-    """Copy the files of an open journal: what a machine that stopped at this moment leaves."""
+    """Copy the files of an open journal that a power cut would leave."""
     to.mkdir()
     for name in (JOURNAL_FILE, WAL):
         shutil.copy(folder / name, to / name)
@@ -19,7 +19,7 @@ def crash_image(folder: Path, to: Path) -> Path:
 
 
 def kill_image(folder: Path, to: Path) -> Path:
-    """Copy the files of an open journal: what a process that was killed leaves."""
+    """Copy the files of an open journal that a killed process would leave."""
     crash_image(folder, to)
     for name in (INDEX, "journal.lock"):
         shutil.copy(folder / name, to / name)
@@ -34,7 +34,7 @@ def flip(path: Path, place: int) -> None:
 
 
 def overwrite(folder: Path, sought: bytes, put: bytes) -> None:
-    """Change bytes in a closed journal, as a failing disk does: no checksum is told."""
+    """Change bytes in a closed journal but not its checksums, as a failing disk does."""
     path = folder / JOURNAL_FILE
     whole = path.read_bytes()
     assert whole.count(sought) == 1
@@ -42,7 +42,7 @@ def overwrite(folder: Path, sought: bytes, put: bytes) -> None:
 
 
 def alter(folder: Path, statement: str) -> None:
-    """Change rows in a closed journal behind its back."""
+    """Change rows in a closed journal with plain SQL."""
     connection = sqlite3.connect(folder / JOURNAL_FILE)
     with connection:
         connection.execute(statement)
@@ -50,14 +50,14 @@ def alter(folder: Path, statement: str) -> None:
 
 
 def page_of(folder: Path, sought: bytes) -> int:
-    """Return the number of the page, from 0, in which something is stored."""
+    """Return the number, from 0, of the page that holds these bytes."""
     whole = (folder / JOURNAL_FILE).read_bytes()
     assert whole.count(sought) == 1
     return whole.index(sought) // 4096
 
 
 def ruin_page(folder: Path, page: int, with_: bytes = b"\xa7") -> None:
-    """Overwrite a page with noise."""
+    """Overwrite a page with one repeated byte."""
     with (folder / JOURNAL_FILE).open("r+b") as file:
         file.seek(page * 4096)
         file.write(with_ * 4096)

@@ -1,4 +1,4 @@
-"""`spotisle journal` as a person types it."""
+"""`spotisle journal` on the command line."""
 
 import asyncio
 import json

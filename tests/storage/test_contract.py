@@ -1,14 +1,20 @@
-"""What every journal promises; the stores of the kit are held against it one by one."""
+"""The contract of every journal, tested with each store of the kit."""
 
 import asyncio
 
 import pytest
 
-from spotisle.storage import Entry, FencedError, Forgotten, JournalUnavailableError, SequenceError
+from spotisle.storage import (
+    Entry,
+    FencedError,
+    JournalUnavailableError,
+    RemovedCounts,
+    SequenceError,
+)
 from tests.storage.kit import Store, entries, fill, opened
 
 
-async def test_what_was_appended_is_read_back_in_order(store: Store) -> None:
+async def test_entries_are_read_back_in_order(store: Store) -> None:
     async with opened(store) as journal:
         log = await fill(journal, "KIWI", 5)
         assert await journal.read("KIWI") == log
@@ -16,7 +22,7 @@ async def test_what_was_appended_is_read_back_in_order(store: Store) -> None:
         assert await journal.read("KIWI", after=5) == await journal.read("KIWI", after=99) == []
 
 
-async def test_it_is_all_there_when_the_journal_is_opened_again(store: Store) -> None:
+async def test_everything_is_there_when_the_journal_is_reopened(store: Store) -> None:
     async with opened(store) as journal:
         log = await fill(journal, "KIWI", 3)
         key = await journal.keep_record("KIWI", 1, 900.0, "tower", b"{}")
@@ -54,7 +60,7 @@ async def test_an_owner_that_was_replaced_cannot_append(store: Store) -> None:
         assert [entry.epoch for entry in await journal.read("KIWI")] == [1, 1, 2]
 
 
-async def test_an_epoch_that_nobody_was_given_is_refused(store: Store) -> None:
+async def test_an_epoch_that_was_never_issued_is_refused(store: Store) -> None:
     async with opened(store) as journal:
         await journal.open_room("KIWI")
         with pytest.raises(FencedError):
@@ -92,7 +98,7 @@ async def test_one_call_may_write_to_several_rooms_and_is_stored_whole(store: St
         assert await journal.read("PEAR") == pear
 
 
-async def test_of_a_refused_call_nothing_is_stored(store: Store) -> None:
+async def test_a_refused_call_stores_nothing(store: Store) -> None:
     async with opened(store) as journal:
         for room in ("KIWI", "PEAR"):
             await journal.open_room(room)
@@ -129,7 +135,7 @@ async def test_a_repetition_that_goes_beyond_what_is_stored_is_refused(store: St
         assert await journal.read("KIWI") == log
 
 
-async def test_appending_nothing_is_nothing(store: Store) -> None:
+async def test_appending_nothing_has_no_effect(store: Store) -> None:
     async with opened(store) as journal:
         await journal.append([])
         assert await journal.rooms() == []
@@ -164,7 +170,7 @@ async def test_rooms_are_listed_by_when_they_were_last_written_to(store: Store) 
         assert await journal.room("KIWI") == kiwi
 
 
-async def test_looking_for_a_room_makes_none(store: Store) -> None:
+async def test_looking_up_a_room_does_not_create_it(store: Store) -> None:
     async with opened(store) as journal:
         assert await journal.room("KIWI") is None
         assert await journal.read("KIWI") == []
@@ -183,7 +189,7 @@ async def test_the_newest_snapshot_is_kept(store: Store) -> None:
         assert await journal.snapshot("KIWI") == (4, b"four, better")
 
 
-async def test_a_snapshot_ahead_of_its_room_is_not_taken(store: Store) -> None:
+async def test_a_snapshot_ahead_of_its_room_is_refused(store: Store) -> None:
     async with opened(store) as journal:
         await fill(journal, "KIWI", 2)
         await journal.save_snapshot("KIWI", 3, b"three")
@@ -258,10 +264,10 @@ async def test_retention_removes_what_is_older_and_nothing_else(store: Store) ->
             store.clock.now = 100.0 + at
             await fill(journal, room, 2)
             await journal.keep_record(room, 1, 100.0 + at, "tower", b"{}")
-        assert await journal.retain(101.0, 102.0) == Forgotten(rooms=1, records=2)
+        assert await journal.retain(101.0, 102.0) == RemovedCounts(rooms=1, records=2)
         assert [line.code for line in await journal.rooms()] == ["NEW", "EDGE"]
         assert [line.room for line in await journal.records()] == ["NEW"]
-        assert await journal.retain(101.0, 102.0) == Forgotten(rooms=0, records=0)
+        assert await journal.retain(101.0, 102.0) == RemovedCounts(rooms=0, records=0)
 
 
 async def test_closing_stores_what_is_still_waiting(store: Store) -> None:
@@ -277,7 +283,7 @@ async def test_closing_stores_what_is_still_waiting(store: Store) -> None:
         assert len(await again.read("KIWI")) == 50
 
 
-async def test_a_closed_journal_says_so(store: Store) -> None:
+async def test_a_closed_journal_raises_an_error(store: Store) -> None:
     async with opened(store) as journal:
         pass
     for call in (journal.open_room("KIWI"), journal.read("KIWI")):

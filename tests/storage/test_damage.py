@@ -1,4 +1,4 @@
-"""Files that were torn, ruined or never ours: said clearly, found by the check, and contained."""
+"""Torn, corrupt and foreign files: reported clearly, found by the check, and contained."""
 
 import asyncio
 import random
@@ -23,7 +23,7 @@ def found(folder: Path) -> list[tuple[str | None, int | None]]:
     return [(damage.room, damage.seq) for damage in check(folder).damage]
 
 
-async def test_a_sound_journal_is_found_sound(tmp_path: Path) -> None:
+async def test_the_check_finds_no_damage_in_a_sound_journal(tmp_path: Path) -> None:
     await stored(tmp_path, KIWI=3, PEAR=2)
     report = check(tmp_path)
     assert (report.rooms, report.entries, report.damage) == (2, 5, [])
@@ -55,9 +55,7 @@ async def test_an_entry_with_a_changed_body_is_named_and_other_rooms_go_on(tmp_p
         ("UPDATE room SET seq = 5 WHERE code = 'KIWI'", 5),
     ],
 )
-async def test_whatever_is_not_as_it_was_stored_is_found(
-    tmp_path: Path, statement: str, seq: int
-) -> None:
+async def test_any_altered_row_is_found(tmp_path: Path, statement: str, seq: int) -> None:
     await stored(tmp_path, KIWI=4)
     alter(tmp_path, statement)
     assert found(tmp_path) == [("KIWI", seq)]
@@ -126,7 +124,7 @@ async def test_an_append_that_meets_a_ruined_page_names_its_room(tmp_path: Path)
 
 
 async def what_is_said(folder: Path, logs: dict[str, list[Entry]]) -> list[str]:
-    """Read everything and check it; return the refusals and findings, or fail on a wrong entry."""
+    """Read and check a journal; return the errors and findings, and fail on a wrong entry."""
     said = []
     try:
         async with opened(SqliteStore(folder)) as journal:
@@ -141,7 +139,7 @@ async def what_is_said(folder: Path, logs: dict[str, list[Entry]]) -> list[str]:
     return said
 
 
-async def test_whatever_page_is_ruined_is_said_in_lines_and_nothing_wrong_is_read(
+async def test_any_ruined_page_is_reported_and_nothing_wrong_is_read(
     tmp_path: Path,
 ) -> None:
     logs = await stored(tmp_path, KIWI=120, PEAR=120)
@@ -157,7 +155,7 @@ async def test_whatever_page_is_ruined_is_said_in_lines_and_nothing_wrong_is_rea
         assert not any("\n" in line for line in said)
 
 
-async def test_a_side_file_torn_anywhere_leaves_whole_appends_in_order(tmp_path: Path) -> None:
+async def test_a_wal_torn_anywhere_leaves_whole_appends_in_order(tmp_path: Path) -> None:
     journal = await SqliteStore(tmp_path / "live").open()
     log = await fill(journal, "KIWI", 30, group=3)
     image = crash_image(tmp_path / "live", tmp_path / "image")
@@ -180,7 +178,7 @@ async def test_a_side_file_torn_anywhere_leaves_whole_appends_in_order(tmp_path:
     assert kept[-1] == 30
 
 
-async def test_pages_torn_while_they_were_moved_home_are_taken_from_the_side_file(
+async def test_pages_torn_during_a_checkpoint_are_read_from_the_wal(
     tmp_path: Path,
 ) -> None:
     journal = await SqliteStore(tmp_path / "live").open()
@@ -196,7 +194,7 @@ async def test_pages_torn_while_they_were_moved_home_are_taken_from_the_side_fil
 
 
 @pytest.mark.parametrize("content", [b"garbage " * 1000, b"SQLite format 3\0" * 99])
-async def test_a_file_that_is_no_journal_is_refused_and_left_alone(
+async def test_a_file_that_is_not_a_journal_is_refused_and_left_alone(
     tmp_path: Path, content: bytes
 ) -> None:
     (tmp_path / JOURNAL_FILE).write_bytes(content)
@@ -222,7 +220,7 @@ async def test_an_empty_file_becomes_a_journal(tmp_path: Path) -> None:
     assert check(tmp_path).rooms == 1
 
 
-async def test_a_newer_version_brings_an_older_file_up_and_is_refused_by_older_programs(
+async def test_an_older_file_is_migrated_and_then_refused_by_older_programs(
     tmp_path: Path,
 ) -> None:
     await stored(tmp_path, KIWI=2)

@@ -1,4 +1,4 @@
-"""Decks kept in a folder or in the tables that nodes share: the same to every caller."""
+"""Decks in a folder and in PostgreSQL tables shared by nodes behave the same."""
 
 import asyncio
 import errno
@@ -16,7 +16,13 @@ from spotisle.cluster.postgres.schema import prepare
 from spotisle.decks.deck import DeckSummary
 from spotisle.errors import DiskFullError
 from spotisle.storage.deck_files import FileDeckStore
-from spotisle.storage.decks import DAY_S, DeckRepository, DeckStoreFullError
+from spotisle.storage.decks import (
+    DeckGoneError,
+    DeckRepository,
+    DeckStoreFullError,
+    StoredDeck,
+)
+from spotisle.storage.retention import DAY_S
 from tests.kit.coroutines import entered
 from tests.kit.databases import fresh_database
 from tests.kit.small_disk import files_in, small_disk
@@ -64,7 +70,7 @@ async def test_a_deck_is_there_with_all_its_files_until_its_owner_removes_it(
     assert not await decks.has(OLD)
 
 
-async def test_two_decks_of_the_same_files_share_them_and_the_last_one_takes_them_along(
+async def test_decks_share_equal_files_until_the_last_deck_is_removed(
     decks: DeckRepository,
 ) -> None:
     (one, _), (two, _) = [await decks.add(about(), FILES) for _ in range(2)]
@@ -72,6 +78,34 @@ async def test_two_decks_of_the_same_files_share_them_and_the_last_one_takes_the
     assert await decks.file(OLD, "deck.json") == b"{}"
     await decks.remove(two)
     assert not await decks.has(OLD)
+
+
+async def test_removing_a_deck_removes_its_files_and_no_others(
+    decks: DeckRepository,
+) -> None:
+    gone, _ = await decks.add(about(), FILES)
+    await decks.add(about(NEW), FILES)
+    await decks.remove(gone)
+    assert (await decks.has(OLD), await decks.has(NEW)) == (False, True)
+
+
+async def test_a_deck_removed_meanwhile_is_not_replaced(decks: DeckRepository) -> None:
+    kept, _ = await decks.add(about(), FILES)
+    await decks.remove(kept)
+    with pytest.raises(DeckGoneError):
+        await decks.replace(kept, about(NEW), FILES)
+    assert await decks.deck(kept.id) is None
+    assert not await decks.has(NEW)
+
+
+async def test_removing_a_deck_removes_also_the_files_that_replaced_its_own_meanwhile(
+    decks: DeckRepository,
+) -> None:
+    kept, _ = await decks.add(about(), FILES)
+    await decks.replace(kept, about(NEW), FILES)
+    await decks.remove(kept)
+    assert await decks.deck(kept.id) is None
+    assert not await decks.has(NEW)
 
 
 async def test_the_version_that_was_replaced_stays_for_a_week(decks: DeckRepository) -> None:
@@ -85,21 +119,34 @@ async def test_the_version_that_was_replaced_stays_for_a_week(decks: DeckReposit
     assert await decks.has(NEW)
 
 
-async def test_looking_at_a_deck_keeps_it_and_one_that_nobody_looks_at_goes(
+async def test_a_used_deck_is_kept_and_an_unused_one_removed(
     decks: DeckRepository,
 ) -> None:
     kept, _ = await decks.add(about(), FILES)
     seen, _ = await decks.add(about(NEW), FILES)
     soon = time.time() + 170 * DAY_S
     await decks._store.touch(NEW, soon)
-    await decks.tidy(soon)
+    weekly = [soon - day * DAY_S for day in range(0, 170, 7)]
+    await decks.tidy(soon, weekly)
     assert await decks.deck(kept.id) == kept
-    await decks.tidy(soon + 20 * DAY_S)
+    await decks.tidy(soon + 20 * DAY_S, [*weekly, soon + 7 * DAY_S, soon + 14 * DAY_S])
     assert (await decks.deck(kept.id), await decks.deck(seen.id)) == (None, seen)
     assert (await decks.has(OLD), await decks.has(NEW)) == (False, True)
 
 
-async def test_a_full_store_takes_no_deck_but_lets_one_be_replaced(decks: DeckRepository) -> None:
+async def test_decks_are_kept_when_the_clock_jumps_years_ahead(decks: DeckRepository) -> None:
+    kept, _ = await decks.add(about(), FILES)
+    await decks.tidy(time.time() + 4000 * DAY_S)
+    await decks._store.touch(OLD, time.time() + 4000 * DAY_S)
+    other, _ = await decks.add(about(NEW), FILES)
+    await decks.tidy(time.time() + 4001 * DAY_S)
+    assert [await decks.deck(one.id) for one in (kept, other)] == [kept, other]
+    assert (await decks.has(OLD), await decks.has(NEW)) == (True, True)
+
+
+async def test_a_full_store_refuses_new_decks_but_allows_replacing_one(
+    decks: DeckRepository,
+) -> None:
     half = {"deck.json": b"x" * 2**19}
     kept, _ = await decks.add(about(), half)
     decks.megabytes = 1
@@ -117,6 +164,20 @@ async def test_nodes_that_keep_and_remove_the_same_files_at_once_lose_none() -> 
     for _ in range(20):
         (kept, _), _ = await asyncio.gather(two.add(about(), FILES), one.remove(kept))
         assert {name: await one.file(OLD, name) for name in FILES} == FILES
+    await pool.close()
+
+
+async def test_a_deck_that_nodes_remove_and_replace_at_once_is_gone() -> None:
+    pool = Pool(fresh_database())
+    await prepare(pool, 0.0)
+    one, two = DeckRepository(PostgresDeckStore(pool)), DeckRepository(PostgresDeckStore(pool))
+    for _ in range(20):
+        kept, _ = await one.add(about(), FILES)
+        answers = await asyncio.gather(
+            two.replace(kept, about(NEW), FILES), one.remove(kept), return_exceptions=True
+        )
+        assert isinstance(answers[0], StoredDeck | DeckGoneError)
+        assert (await one.deck(kept.id), await one.has(NEW)) == (None, False)
     await pool.close()
 
 
@@ -170,7 +231,7 @@ async def test_a_deck_is_stored_whole_or_not_at_all_on_a_disk_of_any_size(tmp_pa
     assert stored
 
 
-async def test_what_a_killed_server_left_half_written_is_removed_later(tmp_path: Path) -> None:
+async def test_files_half_written_by_a_killed_server_are_removed_later(tmp_path: Path) -> None:
     decks = DeckRepository(FileDeckStore(tmp_path))
     await decks.add(about(OLD), FILES)
     before = files_in(tmp_path)

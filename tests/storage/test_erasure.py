@@ -1,13 +1,16 @@
-"""What is deleted is in no file of the journal any more."""
+"""Deleted data is gone from every file of the journal."""
 
 import asyncio
 from pathlib import Path
-from time import time
+from time import monotonic, time
 
 from spotisle.storage import Entry
+from spotisle.storage.sqlite.inspection import reading
 from spotisle.storage.sqlite.journal import SqliteJournal
 
 KEY = bytes(range(100, 132))
+WAIT_FOR_A_LOCK_S = 4.5
+"""Less than SQLite waits for a lock; an append takes milliseconds."""
 
 
 def files_with(secret: bytes, folder: Path) -> list[str]:
@@ -25,4 +28,22 @@ async def test_an_empty_snapshot_leaves_nothing_of_the_last_one(tmp_path: Path) 
         while files_with(KEY, tmp_path):
             await asyncio.sleep(0.01)
     assert await journal.snapshot("EVENTS") == (1, b"")
+    await journal.close()
+
+
+async def test_erasing_does_not_wait_for_somebody_who_reads_the_journal(tmp_path: Path) -> None:
+    """A check of the running server's journal reads in one long transaction."""
+    journal = await SqliteJournal.open(tmp_path, time)
+    epoch = await journal.open_room("EVENTS")
+    await journal.append([Entry("EVENTS", 1, epoch, b"{}")])
+    await journal.save_snapshot("EVENTS", 1, KEY)
+    with reading(tmp_path):
+        await journal.save_snapshot("EVENTS", 1, b"")
+        began_at = monotonic()
+        await journal.append([Entry("EVENTS", 2, epoch, b"{}")])
+        assert monotonic() - began_at < WAIT_FOR_A_LOCK_S
+    await journal.append([Entry("EVENTS", 3, epoch, b"{}")])
+    async with asyncio.timeout(20):
+        while files_with(KEY, tmp_path):
+            await asyncio.sleep(0.01)
     await journal.close()

@@ -11,7 +11,7 @@ from spotisle.cluster.postgres.journal import PostgresJournal
 from spotisle.cluster.postgres.pool import STATEMENT_TIMEOUT_S, Pool, UnknownOutcomeError
 from spotisle.storage import JournalUnavailableError
 from tests.kit.databases import fresh_database
-from tests.kit.replicas import replica, shows, url_of_all, wait_for_replica
+from tests.kit.replicas import replica, url_of_all, wait_for_answer, wait_for_replica
 from tests.kit.tunnel import Tunnel
 from tests.storage.kit import Clock, entries, fill
 from tools.postgres import Database
@@ -25,7 +25,7 @@ CANCEL_SYNC_WAITS = (
 
 @pytest.fixture(scope="module")
 def leader() -> Iterator[Database]:
-    """A server for the tests of this file, which they may kill."""
+    """A database server that the tests of this file may kill."""
     server = Database()
     try:
         server.start()
@@ -44,21 +44,21 @@ async def test_a_host_that_never_answers_does_not_hide_the_leader(leader: Databa
 
 
 async def test_while_there_is_no_leader_the_database_is_unavailable(leader: Database) -> None:
-    async with Tunnel.to(leader.url) as way, replica(leader, way) as follower:
-        pool = Pool(url_of_all(way, follower))
+    async with Tunnel.to(leader.url) as tunnel, replica(leader, tunnel) as follower:
+        pool = Pool(url_of_all(tunnel, follower))
         await pool.fetch("SELECT 1")
-        way.refuse()
-        way.cut()
+        tunnel.refuse()
+        tunnel.cut()
         with pytest.raises(JournalUnavailableError, match="cannot be reached"):
             await pool.fetch("SELECT 1")
-        way.let_through()
+        tunnel.let_through()
         await pool.fetch("CREATE TEMPORARY TABLE writable (one int)")
         await pool.close()
 
 
-async def test_of_two_leaders_the_newer_one_is_taken_by_all_connections(leader: Database) -> None:
+async def test_all_connections_switch_to_the_newer_of_two_leaders(leader: Database) -> None:
     """A former leader that nobody has stopped still takes writes; nobody may read from it."""
-    async with Tunnel.to(leader.url) as way, replica(leader, way) as follower:
+    async with Tunnel.to(leader.url) as tunnel, replica(leader, tunnel) as follower:
         pool = Pool(url_of_all(leader, follower))
         beside = pool.reserve()
         port = "SELECT current_setting('port')::int"
@@ -73,12 +73,12 @@ async def test_of_two_leaders_the_newer_one_is_taken_by_all_connections(leader: 
 
 
 async def test_a_transaction_on_a_silent_connection_ends_in_time(leader: Database) -> None:
-    async with Tunnel.to(leader.url) as way:
-        pool = Pool(way.url)
+    async with Tunnel.to(leader.url) as tunnel:
+        pool = Pool(tunnel.url)
 
         async def fall_silent(connection: DatabaseConnection) -> None:
             await connection.execute("SELECT 1")
-            way.stop()
+            tunnel.stop()
             await connection.execute("SELECT 2")
 
         with pytest.raises(UnknownOutcomeError):
@@ -106,23 +106,25 @@ async def test_the_server_frees_the_locks_of_a_vanished_node_and_cancels_no_comm
 async def test_an_append_is_acknowledged_when_the_synchronous_replica_has_it(
     leader: Database,
 ) -> None:
-    """Also one whose wait is cancelled: PostgreSQL shows it then, though only the leader has it."""
-    async with Tunnel.to(leader.url) as way, replica(leader, way) as follower:
+    """Even if PostgreSQL shows it earlier, on the leader only, because its wait is cancelled."""
+    async with Tunnel.to(leader.url) as tunnel, replica(leader, tunnel) as follower:
         journal = await PostgresJournal.open(url_of_all(leader, follower), Clock())
         await journal.open_room("SYNC")
         await wait_for_replica(leader, synchronous=True)
         await journal.append(entries("SYNC", 1, 1, 1))
-        way.stop()
+        tunnel.stop()
         waiting = asyncio.ensure_future(journal.append(entries("SYNC", 1, 2, 2)))
-        await shows(leader, SYNC_WAITS, "1")
-        await shows(leader, LOCK_WAITS, "1")  # the first attempt has timed out, this is the next
-        await shows(leader, CANCEL_SYNC_WAITS, "1")
-        await shows(leader, "SELECT seq FROM room WHERE code = 'SYNC'", "2")
-        await shows(leader, SYNC_WAITS, "1")  # the next one had waited for the lock of the row
-        await shows(leader, CANCEL_SYNC_WAITS, "1")
-        await shows(leader, SYNC_WAITS, "1")  # the entry is there, and its replica waited for
+        await wait_for_answer(leader, SYNC_WAITS, "1")
+        # The first attempt has timed out, this is the next.
+        await wait_for_answer(leader, LOCK_WAITS, "1")
+        await wait_for_answer(leader, CANCEL_SYNC_WAITS, "1")
+        await wait_for_answer(leader, "SELECT seq FROM room WHERE code = 'SYNC'", "2")
+        await wait_for_answer(leader, SYNC_WAITS, "1")  # the next attempt got the row's lock
+        await wait_for_answer(leader, CANCEL_SYNC_WAITS, "1")
+        # The entry exists, and waits for the replica.
+        await wait_for_answer(leader, SYNC_WAITS, "1")
         assert not waiting.done()
-        way.resume()
+        tunnel.resume()
         await waiting
         await asyncio.to_thread(leader.stop, signal.SIGQUIT)
         await asyncio.to_thread(follower.promote)
@@ -134,11 +136,11 @@ async def test_an_append_is_acknowledged_when_the_synchronous_replica_has_it(
 
 
 async def test_an_asynchronous_replica_lacks_what_was_acknowledged_last(leader: Database) -> None:
-    async with Tunnel.to(leader.url) as way, replica(leader, way) as follower:
+    async with Tunnel.to(leader.url) as tunnel, replica(leader, tunnel) as follower:
         journal = await PostgresJournal.open(url_of_all(leader, follower), Clock())
         await fill(journal, "LOST", 3)
-        await shows(follower, "SELECT count(*) FROM entry", "3")
-        way.stop()
+        await wait_for_answer(follower, "SELECT count(*) FROM entry", "3")
+        tunnel.stop()
         await journal.append(entries("LOST", 1, 4, 7))
         await asyncio.to_thread(leader.stop, signal.SIGQUIT)
         await asyncio.to_thread(follower.promote)

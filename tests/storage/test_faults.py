@@ -1,4 +1,4 @@
-"""Killed processes, full disks, read-only folders and second openers: real ones, on real files."""
+"""Killed processes, full disks, read-only folders and second openers, all on real files."""
 
 import asyncio
 import random
@@ -34,7 +34,7 @@ def said_by(script: str, folder: Path) -> list[str]:
 
 
 def play_and_kill(folder: Path, after: float) -> Counter[str]:
-    """Let a process play, kill it some time after its first word, return what it acknowledged."""
+    """Run a process, kill it some time after its first line; return what it acknowledged."""
     with start("endless_play.py", folder) as process:
         assert process.stdout is not None
         first = process.stdout.readline()
@@ -92,7 +92,7 @@ def test_a_full_disk_refuses_in_one_line_and_goes_on_when_there_is_space(tmp_pat
     assert check(tmp_path).damage == []
 
 
-async def test_a_store_that_is_full_stores_nothing_by_half(tmp_path: Path) -> None:
+async def test_a_full_store_stores_all_or_nothing(tmp_path: Path) -> None:
     journal = await SqliteStore(tmp_path).open()
     log = await fill(journal, "KIWI", 3)
     await journal.open_room("PEAR")
@@ -160,7 +160,7 @@ async def test_a_second_opener_is_refused_until_the_first_is_gone(tmp_path: Path
         assert len(await journal.rooms()) == 5
 
 
-async def test_a_failed_opening_lets_go_of_the_lock(tmp_path: Path) -> None:
+async def test_a_failed_opening_releases_the_lock(tmp_path: Path) -> None:
     (tmp_path / JOURNAL_FILE).write_bytes(b"garbage " * 1000)
     for _ in range(2):
         with pytest.raises(ValueError, match="is not a Spotisle journal"):

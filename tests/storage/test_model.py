@@ -1,4 +1,4 @@
-"""Any sequence of calls, held against a model that is a few dictionaries."""
+"""Random sequences of calls, compared with a model made of a few dictionaries."""
 
 import asyncio
 import tempfile
@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 from msgspec import Struct
 
-from spotisle.storage import Entry, FencedError, Forgotten, Journal, SequenceError
+from spotisle.storage import Entry, FencedError, Journal, RemovedCounts, SequenceError
 from tests.storage.kit import STORES
 
 ROOMS = st.sampled_from(["KIWI", "PEAR", "PLUM"])
@@ -29,7 +29,7 @@ class ModelRoom(Struct):
 
 
 class JournalModel(RuleBasedStateMachine):
-    """The journal and the model are asked the same; they must say the same."""
+    """Makes the same calls to the journal and the model, and compares the answers."""
 
     kind: ClassVar[str]
 
@@ -117,7 +117,7 @@ class JournalModel(RuleBasedStateMachine):
         old = [code for code, room in self.rooms.items() if room.touched_at < now - rooms_age]
         over = [key for key in self.records if key[2] < now - records_age]
         forgotten = self.run(self.journal.retain(now - rooms_age, now - records_age))
-        assert forgotten == Forgotten(len(old), len(over))
+        assert forgotten == RemovedCounts(len(old), len(over))
         for code in old:
             self.drop(code)
         for key in over:

@@ -32,7 +32,7 @@ async def test_nodes_that_start_together_on_an_empty_database_make_the_tables_on
 
 
 @pytest.mark.parametrize("byte", [1, 50, 400, 800])
-async def test_who_starts_tries_again_when_the_connection_breaks(byte: int) -> None:
+async def test_opening_retries_when_the_connection_breaks(byte: int) -> None:
     async with Tunnel.to(fresh_database()) as tunnel:
         tunnel.cut_after(byte, upstream=False)
         journal = await journal_at(tunnel.url)
@@ -42,8 +42,8 @@ async def test_who_starts_tries_again_when_the_connection_breaks(byte: int) -> N
 
 
 @pytest.mark.parametrize("lost", ["question", "answer"])
-async def test_an_append_whose_answer_is_lost_is_stored_once_and_told_once(lost: str) -> None:
-    """The connection breaks at a random byte of many appends; each must come out whole."""
+async def test_an_append_whose_answer_is_lost_is_stored_and_acknowledged_once(lost: str) -> None:
+    """The connection breaks during each of many appends; each must be stored exactly once."""
     url = fresh_database()
     async with Tunnel.to(url) as tunnel:
         journal = await journal_at(tunnel.url)
@@ -57,7 +57,7 @@ async def test_an_append_whose_answer_is_lost_is_stored_once_and_told_once(lost:
         await journal.close()
 
 
-async def test_while_the_outcome_is_unknown_nobody_is_told_anything() -> None:
+async def test_an_append_is_not_answered_while_its_outcome_is_unknown() -> None:
     url = fresh_database()
     async with Tunnel.to(url) as tunnel:
         journal = await journal_at(tunnel.url)
@@ -95,7 +95,7 @@ async def test_a_node_that_gave_up_is_fenced_and_its_room_is_whole() -> None:
     await other.close()
 
 
-async def test_what_was_certainly_not_sent_is_refused_at_once_and_may_be_asked_again() -> None:
+async def test_an_append_that_was_not_sent_fails_at_once_and_can_be_retried() -> None:
     url = fresh_database()
     async with Tunnel.to(url) as tunnel:
         journal = await journal_at(tunnel.url)
@@ -110,7 +110,7 @@ async def test_what_was_certainly_not_sent_is_refused_at_once_and_may_be_asked_a
         await journal.close()
 
 
-async def test_a_database_of_a_newer_program_is_refused_unless_it_says_that_ours_may_stay() -> None:
+async def test_a_newer_database_is_refused_unless_it_allows_our_version() -> None:
     url = fresh_database()
     pool = Pool(url)
     addition = Migration(("ALTER TABLE room ADD COLUMN colour text",), oldest=1)
@@ -136,7 +136,7 @@ async def test_a_room_that_a_newer_node_opened_stays_with_nodes_that_can_read_it
     await new.close()
 
 
-async def test_somebody_elses_database_is_left_alone() -> None:
+async def test_a_database_of_another_program_is_left_alone() -> None:
     url = fresh_database()
     pool = Pool(url)
     await pool.fetch("CREATE TABLE record (title text)")
@@ -170,7 +170,7 @@ async def test_commits_are_durable_where_the_database_would_not_wait_for_the_dis
     await journal.close()
 
 
-async def test_a_database_that_is_not_there_is_said_in_one_line_without_the_password() -> None:
+async def test_a_missing_database_is_reported_in_one_line_without_the_password() -> None:
     with pytest.raises(JournalUnavailableError) as told:
         await journal_at("postgresql://ann:secret@127.0.0.1:1/none")
     assert "secret" not in str(told.value)

@@ -1,4 +1,4 @@
-"""Damaged files: what would be lost is said, nothing is dropped silently, and a repair saves it."""
+"""Damaged files: losses are reported, nothing is dropped silently, and a repair saves the rest."""
 
 import asyncio
 import logging
@@ -13,7 +13,7 @@ from spotisle.storage import DamagedJournalError, Entry, JournalUnavailableError
 from spotisle.storage.sqlite import threads
 from spotisle.storage.sqlite.inspection import check
 from spotisle.storage.sqlite.repair import Repair
-from spotisle.storage.sqlite.replacing import REPAIRED_FILE, repair_journal
+from spotisle.storage.sqlite.repair_in_place import REPAIRED_FILE, repair_journal
 from spotisle.storage.sqlite.schema import JOURNAL_FILE
 from spotisle.storage.sqlite.wal import read_wal
 from tests.storage.kit import Clock, SqliteStore, entries, fill, opened
@@ -36,7 +36,7 @@ async def write(journal: SqliteJournal) -> Logs:
 
 
 async def killed(folder: Path, image: Callable[[Path, Path], Path] = kill_image) -> Logs:
-    """Leave in a folder what a server that was killed leaves; return what it had acknowledged."""
+    """Fill a folder as a killed server leaves it; return what the server had acknowledged."""
     journal = await SqliteStore(folder.with_name("live")).open()
     logs = await write(journal)
     image(folder.with_name("live"), folder)
@@ -59,7 +59,7 @@ async def repaired(folder: Path) -> tuple[Repair, Logs]:
 
 
 def assert_is_refused(folder: Path) -> None:
-    """Opening says in one line what to do, and changes nothing; the check finds it as well."""
+    """Opening fails with one line that says what to do, and changes nothing; check finds damage."""
     before = {path.name: path.read_bytes() for path in folder.iterdir() if path.suffix != ".lock"}
     with pytest.raises(DamagedJournalError, match="`spotisle journal repair` saves") as told:
         asyncio.run(SqliteJournal.open(folder, Clock()))
@@ -71,7 +71,7 @@ def assert_is_refused(folder: Path) -> None:
 
 
 def middle_frame(folder: Path) -> int:
-    """Return where the page of a frame in the middle of the WAL begins."""
+    """Return the offset of the page in the WAL's middle frame."""
     wal = read_wal(folder / JOURNAL_FILE)
     assert wal is not None
     assert wal.recovered == wal.committed == len(wal.frames)
@@ -134,7 +134,7 @@ def truncate(path: Path, share: float) -> None:
 
 
 @pytest.mark.parametrize("share", [0.3, 0.9])
-def test_a_truncated_wal_is_found_by_the_check_and_told_at_the_start(
+def test_a_truncated_wal_is_found_by_the_check_and_reported_at_the_start(
     tmp_path: Path, share: float, caplog: pytest.LogCaptureFixture
 ) -> None:
     logs = asyncio.run(killed(tmp_path / "data"))
@@ -148,7 +148,7 @@ def test_a_truncated_wal_is_found_by_the_check_and_told_at_the_start(
     assert "are lost" in caplog.text
 
 
-def test_of_a_truncated_wal_a_repair_saves_no_less_than_opening_it(tmp_path: Path) -> None:
+def test_repairing_a_truncated_wal_saves_no_less_than_opening_it(tmp_path: Path) -> None:
     logs = asyncio.run(killed(tmp_path / "data"))
     folder = tmp_path / "data"
     truncate(folder / WAL, 0.6)
@@ -159,7 +159,7 @@ def test_of_a_truncated_wal_a_repair_saves_no_less_than_opening_it(tmp_path: Pat
 
 
 @pytest.mark.parametrize("how", [Path.unlink, Path.touch], ids=["deleted", "emptied"])
-def test_a_wal_that_has_gone_is_found_by_the_check_and_told_at_the_start(
+def test_a_missing_wal_is_found_by_the_check_and_reported_at_the_start(
     tmp_path: Path, how: Callable[[Path], None], caplog: pytest.LogCaptureFixture
 ) -> None:
     asyncio.run(killed(tmp_path / "data"))
@@ -196,7 +196,7 @@ def test_a_wal_deleted_with_its_index_is_a_line_in_the_log(
         assert not caplog.text, "it was closed this time"
 
 
-def test_a_missing_index_alone_is_no_damage(tmp_path: Path) -> None:
+def test_a_missing_index_alone_does_not_count_as_damage(tmp_path: Path) -> None:
     logs = asyncio.run(killed(tmp_path / "data"))
     (tmp_path / "data" / INDEX).unlink()
     assert check(tmp_path / "data").damage == []
@@ -308,7 +308,7 @@ def test_a_database_that_is_gone_is_saved_from_its_wal(tmp_path: Path) -> None:
     assert asyncio.run(read_all(folder)) == logs
 
 
-def test_a_repair_as_a_person_types_it(tmp_path: Path) -> None:
+def test_a_journal_is_repaired_with_the_command(tmp_path: Path) -> None:
     asyncio.run(closed(tmp_path))
     path = tmp_path / JOURNAL_FILE
     path.write_bytes(path.read_bytes()[: page_of(tmp_path, b"KIWI 60") * 4096])
@@ -332,14 +332,14 @@ def test_a_repair_as_a_person_types_it(tmp_path: Path) -> None:
     assert run("check").exit_code == 0
 
 
-async def test_a_repair_waits_for_no_server(tmp_path: Path) -> None:
+async def test_a_repair_is_refused_while_a_server_runs(tmp_path: Path) -> None:
     async with opened(SqliteStore(tmp_path)) as journal:
         await fill(journal, "KIWI", 2)
         with pytest.raises(JournalUnavailableError, match="is in use by another Spotisle"):
             repair_journal(tmp_path, None, replace=True)
 
 
-async def test_a_commit_is_in_the_database_soon(
+async def test_a_commit_is_checkpointed_into_the_database_soon(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(threads, "CHECKPOINT_AGE_S", 0.05)

@@ -1,6 +1,6 @@
 """A process whose files may not grow for a while, as on a full disk: python tight_disk.py FOLDER
 
-It says what became of its appends: stored, refused with which line, stored again afterwards.
+It prints the refusal, whether entries stay readable, and whether appends work again afterwards.
 """
 
 import asyncio

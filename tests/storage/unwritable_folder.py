@@ -1,6 +1,6 @@
-"""A process that may not write where the journal lies: python unwritable_folder.py FOLDER
+"""A process that may not write to the journal's folder: python unwritable_folder.py FOLDER
 
-It says with which line the journal refuses to open.
+It prints why the journal cannot be opened.
 """
 
 import asyncio
@@ -22,6 +22,6 @@ async def main() -> None:
 
 
 if __name__ == "__main__":
-    if os.getuid() == 0:  # nothing is forbidden to root
+    if os.getuid() == 0:  # root may write anywhere
         os.setuid(NOBODY)
     asyncio.run(main())

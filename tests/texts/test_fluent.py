@@ -1,4 +1,4 @@
-"""Our Fluent formatter says of every message what the usual runtime says."""
+"""Our Fluent formatter gives the same text as the reference runtime for every message."""
 
 from importlib.resources import files
 from itertools import chain
@@ -62,7 +62,7 @@ def needs_numbers(pattern: ast.Pattern) -> bool:
 
 
 def all_variables(pattern: ast.Pattern, every: dict[Key, ast.Pattern]) -> set[str]:
-    """What a message is told, and what the messages it refers to are told."""
+    """Return the variables of a message and of the messages it refers to."""
     found = contents(pattern)
     others = (every[other, None] for other in found.messages)
     return found.variables.union(*(contents(other).variables for other in others))

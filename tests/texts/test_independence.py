@@ -1,6 +1,6 @@
-"""No name or sentence that people read uses a mark of the games' publishers.
+"""No name or sentence that people read contains a trademark of the games' publishers.
 
-The marks may not stand in this repository either, so they are told by their length and digest.
+The marks may not appear in this repository either, so only their length and digest are stored.
 """
 
 import re
@@ -23,11 +23,11 @@ MARKS = {
     "327e1fa4f1c91928": 7,
     "f74c680935493e28": 9,
 }
-"""How the SHA-256 of a mark, lower case and unspaced, begins -> its number of letters."""
+"""The start of the SHA-256 of a mark, in lower case without spaces -> its number of letters."""
 
 
 def candidates(writing: str) -> Iterator[str]:
-    """Yield what could be a mark: every stretch of a word, and every two words read as one."""
+    """Yield what could be a mark: substrings of a mark's length, and every two words joined."""
     words = re.findall(r"[^\W\d_]+", writing.casefold())
     for word in words:
         for length in set(MARKS.values()):
@@ -40,7 +40,7 @@ def marks(writing: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_and_sentences_keep_clear_of_other_peoples_marks(language: str) -> None:
+def test_names_and_sentences_contain_no_trademarks_of_others(language: str) -> None:
     boxes = files(spotisle.editions)
     names = [boxes / deck / "names" / f"{language}.json" for deck in EDITIONS]
     sentences = (files(spotisle.texts) / language).iterdir()

@@ -1,4 +1,4 @@
-"""Every refusal that a player can meet has words in every language."""
+"""Every refusal that a player can get has a text in every language."""
 
 import pytest
 
@@ -16,7 +16,7 @@ REFUSALS = sorted(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("reason", REFUSALS)
-def test_who_is_refused_is_told_why(reason: str, language: str) -> None:
+def test_every_refusal_reason_has_a_text_in_every_language(reason: str, language: str) -> None:
     told = translate(language, f"reason-{reason}", symbol="Anchor")
     assert told
     if language != "en":

@@ -1,4 +1,4 @@
-"""The rules of every game and of every way to string games together, told in every language."""
+"""The rules of every game and every mode, in every language."""
 
 import re
 from itertools import chain
@@ -22,7 +22,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 VALUES: dict[str, tuple[str, tuple[str | int, ...]]] = {
     "penalty": ("rules-penalty", ("lock", "freeze", "none")),
-    "tie": ("rules-tie", ("hot_potato", "knockout", "minigame", "shared")),
+    "tie": ("rules-single-end", ("hot_potato", "knockout", "minigame", "shared")),
     "end": ("rules-well-end", ("first_out", "last_left")),
     "rounds": ("rules-hot_potato-setup", (5, 1, "deck")),
     "last_round": ("rules-catch_them_all-end", ("short", "none")),
@@ -32,18 +32,19 @@ VALUES: dict[str, tuple[str, tuple[str | int, ...]]] = {
     "joker_next_turn": ("rules-island_dice-play", ("no", "yes")),
     "award_zero": ("rules-award", ("no", "yes")),
     "places": ("rules-triplets-setup", (0, 12)),
+    "small_table": ("rules-triplets-setup", ("no", "yes")),
     "wins": ("rules-duel-end", (1, 3)),
     "target": ("rules-knights-end", (10, 1)),
     "limit": ("rules-knights-end", ("points", "rounds", "either")),
     "picks": ("rules-tournament-play", ("unplayed", "any")),
     "teams": ("rules-single-end", ("any", "yes", "no")),
 }
-"""What the rules depend on, which of them tells it, and its values, the usual one first."""
+"""Each variable of the rules: a message that depends on it, and its values, default first."""
 USUAL = {name: values[0] for name, (_, values) in VALUES.items()}
 
 
 def told(language: str, topic: str, part: str, **chosen: str | int) -> str:
-    """Return a part of the rules as it stands at a table; a part that there is none of is empty."""
+    """Return a part of the rules as a table shows it, or an empty text if there is no such part."""
     try:
         return translate(language, f"rules-{topic}-{part}", None, **(USUAL | chosen))
     except UnknownNameError:
@@ -56,7 +57,7 @@ def numbers(writing: str) -> list[int]:
 
 @every_language
 @pytest.mark.parametrize("topic", TOPICS)
-def test_the_rules_are_told_whole_and_with_the_same_numbers(language: str, topic: str) -> None:
+def test_the_rules_are_complete_and_state_the_same_numbers(language: str, topic: str) -> None:
     for part in (*PARTS, *OTHER_PARTS):
         own, in_english = (told(one, topic, part) for one in (language, FALLBACK))
         assert own or part in OTHER_PARTS, part
@@ -67,7 +68,7 @@ def test_the_rules_are_told_whole_and_with_the_same_numbers(language: str, topic
 
 @every_language
 @pytest.mark.parametrize("name", VALUES)
-def test_each_value_of_an_option_is_told_in_words_of_its_own(language: str, name: str) -> None:
+def test_each_value_of_an_option_has_its_own_words(language: str, name: str) -> None:
     message, values = VALUES[name]
     said = {translate(language, message, None, **(USUAL | {name: value})) for value in values}
     assert len(said) == len(values)
@@ -77,6 +78,15 @@ def test_each_value_of_an_option_is_told_in_words_of_its_own(language: str, name
 @pytest.mark.parametrize("part", ["play", "end"])
 def test_teams_share_the_wins_of_a_series(language: str, part: str) -> None:
     assert told(language, "series", part, teams="yes") != told(language, "series", part, teams="no")
+
+
+@every_language
+@pytest.mark.parametrize("topic", ["single", "series", "tournament"])
+def test_nobody_plays_a_duel_where_ties_are_shared(language: str, topic: str) -> None:
+    stem = translate(language, "game-duel")[:4].casefold()
+    for tie, fights in (("hot_potato", topic != "tournament"), ("shared", False)):
+        parts = (told(language, topic, part, tie=tie, teams="no") for part in ("play", "end"))
+        assert (stem in "".join(parts).casefold()) == fights
 
 
 @every_language
@@ -95,7 +105,7 @@ def test_the_players_named_are_those_that_the_game_takes(game: str) -> None:
     assert numbers(told(FALLBACK, game, "setup"))[:2] == [seats[0], seats[-1]]
 
 
-def test_the_sheet_is_told_with_its_own_points() -> None:
+def test_the_rules_of_the_sheet_state_its_own_points() -> None:
     play = told(FALLBACK, "island_dice", "play")
     for kind in (Kind.SETTLEMENT, Kind.CITY):
         points = [item.points for item in ITEMS.values() if item.kind is kind]
@@ -106,7 +116,7 @@ def test_the_sheet_is_told_with_its_own_points() -> None:
 
 @every_language
 @pytest.mark.parametrize("game", PRICES)
-def test_the_tournament_is_told_with_its_own_prices(language: str, game: str) -> None:
+def test_the_rules_of_the_tournament_state_its_own_points(language: str, game: str) -> None:
     lines = told(language, "tournament", "play").splitlines()
     name = translate(language, f"game-{game}")
     (line,) = (line for line in lines if line.startswith(f"- {name}"))

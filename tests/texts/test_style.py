@@ -1,7 +1,7 @@
 """One word for one thing, and the typography of each language, as its glossary.toml says.
 
-A glossary lists the words to use, each with those that never stand for it, and the quotation marks
-and percent sign of the language. docs/texts.md tells translators about it.
+A glossary lists the words to use, each with the words to avoid, and the quotation marks and percent
+sign of the language. docs/texts.md explains it to translators.
 """
 
 import re
@@ -19,15 +19,15 @@ from tools.glossary import TARGET, with_glossaries
 HARD_SPACE = "\u00a0"
 UNITS = "s|mm|cm|gsm|g/m²|g"
 COUNTED = {"count", "seconds", "points", "dice", "spare", "missing", "before", "rounds", "length"}
-"""Numbers of things: what follows them is inflected by them."""
+"""Variables that count things: the following word needs plural forms."""
 NOT_INFLECTED = {"daily-rule", "print-mm", "print-reference", "ws-all-cards"}
-"""Messages whose number is followed by a unit, or is never one."""
+"""Messages whose number is followed by a unit, or is never 1."""
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 class Words(Visitor):
-    """The words of a pattern, a variable standing as `{}`."""
+    """The texts of a pattern, with `{}` for a variable."""
 
     def __init__(self) -> None:
         self.stretches = [""]
@@ -46,7 +46,7 @@ class Words(Visitor):
 
 
 def writings(language: str) -> Iterator[tuple[Key, str]]:
-    """Yield all that is said in a language, variant by variant."""
+    """Yield all texts of a language, variant by variant."""
     for key, pattern in spoken(language).items():
         words = Words()
         words.visit(pattern)
@@ -109,7 +109,7 @@ def test_spaces_keep_together_what_belongs_together(language: str) -> None:
 
 
 class Counts(Visitor):
-    """Numbers that stand before a word without a choice between the word's forms."""
+    """Finds numbers before a word outside of a plural selector."""
 
     def __init__(self) -> None:
         self.chosen_by: list[str] = []

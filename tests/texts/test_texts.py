@@ -1,4 +1,4 @@
-"""Every language says the same things, completely, in sentences that can be said."""
+"""Every language has all messages, with the same variables, and all of them can be formatted."""
 
 from functools import cache
 from importlib.resources import files
@@ -16,7 +16,7 @@ from spotisle.texts.fluent import Bundle
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = (0, 1, 2, 3, 5, 12, 22, 101)
-"""Between them they need every plural form that whole numbers have in our languages."""
+"""Together they need every plural form that whole numbers have in our languages."""
 
 GAMES = [
     *("practice", "tower", "well", "hot_potato", "catch_them_all", "poisoned_gift", "triplets"),
@@ -32,7 +32,7 @@ Key = tuple[str, str | None]
 
 
 class Contents(Visitor):
-    """What a pattern uses: the variables it is told, and the plural forms it chooses between."""
+    """What a pattern uses: its variables, other messages and plural forms."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -86,7 +86,7 @@ def spoken(language: str) -> dict[Key, ast.Pattern]:
 
 
 def variables_of(language: str, key: Key) -> set[str]:
-    """Return what a message is told, and what those that it refers to are told."""
+    """Return the variables of a message and of the messages it refers to."""
     own = contents(spoken(language)[key])
     return own.variables.union(*(variables_of(language, (name, None)) for name in own.messages))
 
@@ -132,7 +132,7 @@ def test_plural_forms_are_those_that_the_language_has_and_needs(language: str) -
 
 @every_language
 @pytest.mark.parametrize("number", NUMBERS)
-def test_every_message_can_be_said(language: str, number: int) -> None:
+def test_every_message_can_be_formatted(language: str, number: int) -> None:
     for message, attribute in spoken(language):
         told = dict.fromkeys(variables_of(language, (message, attribute)), number)
         said = translate(language, message, attribute, **told)
@@ -151,7 +151,7 @@ def test_every_message_can_be_said(language: str, number: int) -> None:
         ("building", ["road", "settlement", "city", "knight"], None),
     ],
 )
-def test_whatever_the_rules_name_has_a_name_of_its_own(
+def test_everything_in_the_rules_has_a_distinct_name(
     language: str, kind: str, ids: list[str], attribute: str | None
 ) -> None:
     names = [translate(language, f"{kind}-{one}") for one in ids]
@@ -160,7 +160,7 @@ def test_whatever_the_rules_name_has_a_name_of_its_own(
         assert all(translate(language, f"{kind}-{one}", attribute) for one in ids)
 
 
-def test_what_a_language_lacks_is_said_in_the_next() -> None:
+def test_a_missing_text_falls_back_to_the_next_language() -> None:
     danish = Bundle("da", ["tower = Tårnet"])
     english = Bundle("en", ["tower = Tower\n    .hint = Look up!\nwell = Well"])
 
@@ -173,7 +173,7 @@ def test_what_a_language_lacks_is_said_in_the_next() -> None:
     assert said("duel") is None
 
 
-def test_an_unknown_language_is_refused_with_the_ones_there_are() -> None:
+def test_an_unknown_language_is_refused_with_the_known_ones() -> None:
     with pytest.raises(
         UnknownNameError, match=f"no texts in 'fr'; there are {', '.join(LANGUAGES)}"
     ):
@@ -187,7 +187,7 @@ def test_an_unknown_message_or_attribute_is_refused_by_name() -> None:
         translate("pl", "game-tower", "colour")
 
 
-def test_a_forgotten_variable_is_an_error_and_not_a_gap() -> None:
+def test_a_missing_variable_is_an_error() -> None:
     english = Bundle("en", ["left = { $cards } left"])
     with pytest.raises(ValueError, match="message 'left' cannot be said"):
         spotisle.texts._format_first([english], "left", None, {})

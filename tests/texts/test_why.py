@@ -1,4 +1,4 @@
-"""A ten-year-old's check of the scenes: short sentences, and no symbol of mathematics too early."""
+"""The scenes are readable at age ten: short sentences, and no mathematical notation too early."""
 
 import re
 from importlib.resources import files

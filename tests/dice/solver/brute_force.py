@@ -1,4 +1,4 @@
-"""Island dice by brute force: nothing but the rules engine, tried out move by move."""
+"""Island dice by brute force: try every move with the rules engine."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -10,11 +10,11 @@ from spotisle.dice import FACES, DiceState, Sheet, Turn, step
 from spotisle.dice.moves import Build, Joker, Move, Trade
 
 After = Callable[[Sheet], float]
-"""What a sheet is worth once the turn is over, points of this sheet included."""
+"""The value of a sheet after the turn, including the points on it."""
 
 
 def rolled(sheet: Sheet, dice: Iterable[str], *, joker_next_turn: bool) -> DiceState:
-    """Return the table of a lone player whose dice lie after the third roll."""
+    """Return a single player's table after the third roll."""
     turn = Turn(knights=sheet.knights, dice=tuple(dice), rolls=3)
     return DiceState((sheet,), ((),), 0, turn, joker_next_turn)
 
@@ -41,7 +41,7 @@ def _key(state: DiceState) -> tuple[object, ...]:
 
 
 def _moves(state: DiceState) -> Iterator[Move]:
-    """Try everything; of dice that show the same, one stands for all."""
+    """Yield every move to try; of dice with the same face, use only one."""
     first = {state.turn.dice[die]: die for die in reversed(state.turn.unused())}
     gold = [die for die in state.turn.unused() if state.turn.dice[die] == "gold"]
     for face in FACES:
@@ -66,7 +66,7 @@ def best_ending(
     joker_next_turn: bool,
     crossed: float | None = None,
 ) -> float:
-    """Return what the dice are worth when the best is made of them; a cross costs two points."""
+    """Return the value of the dice with the best moves; a cross costs two points."""
     cross = after(sheet) - 2 if crossed is None else crossed
     return max(
         after(end) if built else cross
@@ -77,7 +77,7 @@ def best_ending(
 def turn_worth(
     sheet: Sheet, after: After, *, joker_next_turn: bool, crossed: float | None = None
 ) -> float:
-    """Return what a whole turn is worth, by trying every keep of every roll."""
+    """Return the value of a whole turn, trying every keep of every roll."""
 
     @cache
     def stopped(dice: tuple[str, ...]) -> float:
@@ -109,7 +109,7 @@ def _proper_keeps(dice: tuple[str, ...]) -> list[tuple[str, ...]]:
 
 @cache
 def _throws(count: int) -> list[tuple[tuple[str, ...], float]]:
-    """Return what so many dice can show, with chances."""
+    """Return every throw of this many dice, with its probability."""
     return [
         (dice, factorial(count) / prod(map(factorial, Counter(dice).values())) / 6**count)
         for dice in combinations_with_replacement(sorted(FACES), count)

@@ -7,7 +7,7 @@ from spotisle.dice.solver.table import ValueTable, shared_table
 
 @pytest.fixture(scope="session", autouse=True)
 def _is_solved(solved: None) -> None:
-    """Nothing here is asked before the game is solved."""
+    """Solve the game before any test of this folder."""
 
 
 @pytest.fixture(params=[False, True], ids=["same_turn", "next_turn"])

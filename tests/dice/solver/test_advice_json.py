@@ -38,7 +38,9 @@ def test_the_value_before_a_roll_is_the_mean_over_the_dice(table: ValueTable) ->
 
 
 @pytest.mark.parametrize("rolls_left", [1, 2])
-def test_keeps_are_all_those_within_a_hair_of_the_best(table: ValueTable, rolls_left: int) -> None:
+def test_all_keeps_nearly_as_good_as_the_best_are_listed(
+    table: ValueTable, rolls_left: int
+) -> None:
     rng = Random(2)
     for _ in range(30):
         sheet = sheet_at(rng.randrange(HANDS), rng.randrange(BOARDS))
@@ -59,8 +61,8 @@ def test_keeps_are_all_those_within_a_hair_of_the_best(table: ValueTable, rolls_
         assert answer["keep"] in keeps
 
 
-def test_to_keep_all_six_is_worth_what_the_dice_are_worth_now() -> None:
-    """With two rolls left it must not count the roll that would follow."""
+def test_keeping_all_six_is_worth_what_the_dice_are_worth_now() -> None:
+    """With two rolls left, keeping all six dice must not include the value of another roll."""
     sheet = Sheet.of(["road:0", "road:1"])
     question = asked(
         sheet, turns_left=1, rolls_left=2, dice=["ore", "ore", "ore", "grain", "grain"]
@@ -110,7 +112,7 @@ TOWARDS_THE_SECOND_CITY = Sheet.of(
         (["ore", "ore", "grain", "gold", "gold", "gold"], ["trade", "joker", "build"]),
     ],
 )
-def test_no_joker_is_lent_that_is_not_needed(dice: list[str], done: list[str]) -> None:
+def test_no_unneeded_joker_is_used(dice: list[str], done: list[str]) -> None:
     """Not even in the last turn, where it would cost nothing."""
     question = asked(TOWARDS_THE_SECOND_CITY, turns_left=1, rolls_left=0)
     answer = advise(question | {"dice": dice})
@@ -139,7 +141,7 @@ def test_no_joker_is_lent_that_is_not_needed(dice: list[str], done: list[str]) -
         ({"dice": ["ore"] * 6, "rolls_left": 3}, "rolls_left"),
     ],
 )
-def test_a_question_that_makes_no_sense_is_told_which_part(
+def test_an_invalid_question_gets_an_error_that_names_the_part(
     change: dict[str, object], place: str
 ) -> None:
     answer = advise({"built": [], "turns_left": 3} | change)
@@ -154,7 +156,7 @@ def test_a_question_that_makes_no_sense_is_told_which_part(
         optional={"jokers_used": json_values, "dice": json_values, "rolls_left": json_values},
     )
 )
-def test_whatever_is_asked_gets_an_answer(question: object) -> None:
+def test_any_question_gets_an_answer(question: object) -> None:
     answer = advise(question)
     assert answer.keys() & {"value", "error"}
     json.dumps(answer)

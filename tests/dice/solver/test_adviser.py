@@ -1,4 +1,4 @@
-"""The coach says what the solver knows."""
+"""The coach's advice agrees with the solver."""
 
 import msgspec
 import pytest

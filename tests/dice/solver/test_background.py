@@ -33,7 +33,7 @@ def test_the_next_best_bot_plays_until_the_game_is_solved_elsewhere(
     process.stdin.close()
 
 
-def test_the_usual_rule_is_there_at_once_and_starts_no_process(
+def test_the_default_rule_is_ready_at_once_and_starts_no_process(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SPOTISLE_CACHE", str(tmp_path))
@@ -43,7 +43,7 @@ def test_the_usual_rule_is_there_at_once_and_starts_no_process(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_nobody_waits_for_ever_where_no_table_can_be_kept(
+def test_solving_does_not_wait_forever_where_no_table_can_be_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "file").touch()

@@ -23,7 +23,7 @@ def test_every_move_of_a_bot_is_legal(*, joker_next_turn: bool) -> None:
     assert table.finished
 
 
-def test_who_thinks_further_scores_more() -> None:
+def test_a_bot_that_looks_further_ahead_scores_more() -> None:
     games = play_games(["random", "greedy", "thoughtful", "optimal"], 200, 1)
     means = [mean(scores) for scores in games.scores]
     assert means == sorted(means)
@@ -47,6 +47,6 @@ def test_the_same_seed_gives_the_same_scores_and_seats_differ() -> None:
     assert play_games(["optimal"], 20, 6).scores[0] != first.scores[0]
 
 
-def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
+def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     with pytest.raises(UnknownBotError, match="random, greedy, thoughtful, optimal"):
         play_games(["clever"], 1, 1)

@@ -25,7 +25,7 @@ def spotisle_dice(
 def game(
     capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> Path:
-    """A whole game, played at the terminal by somebody who builds the first thing offered."""
+    """The record of a whole game at the terminal; the player builds the first thing offered."""
     lines = tmp_path / "lines"
     lines.write_text("k 1 2\nwhat?\nb 1\nb castle\ne\n" * 60)
     with lines.open() as source:
@@ -34,7 +34,7 @@ def game(
             capfd, "play", "--bots", "greedy", "--seed", "2", "--save", str(tmp_path / "game.json")
         )
     assert "The game is over." in out
-    assert "That cannot be done: there is no such thing on the sheet." in out
+    assert "Not possible: there is no such thing on the sheet." in out
     return tmp_path / "game.json"
 
 
@@ -54,7 +54,7 @@ def test_hints_are_shown_when_asked_for(
         monkeypatch.setattr("sys.stdin", source)
         out, _ = spotisle_dice(capfd, "play", "--seed", "4")
     assert "final score" in out
-    assert "The game is left as it is." in out
+    assert "You left the game before its end." in out
 
 
 def test_a_game_is_analysed_and_drawn(
@@ -82,7 +82,7 @@ def test_advise_answers_line_by_line(capfd: pytest.CaptureFixture[str], tmp_path
     answers = [json.loads(line) for line in out.splitlines()]
     assert [list(answer) for answer in answers] == [["value"], ["error"], ["error"], ["error"]]
     out, _ = spotisle_dice(capfd, "advise", "--explain", str(questions), code=1)
-    assert out.startswith("94.79 points still to come, 94.79 as final score")
+    assert out.startswith("94.79 points still to come, expected final score 94.79")
     spotisle_dice(capfd, "advise", "--workers", "1", str(questions), code=1)
     questions.write_text('{"built": ["settlement:3"], "turns_left": 15, "crosses": 0}')
     out, _ = spotisle_dice(capfd, "advise", "--explain", str(questions))

@@ -43,7 +43,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
 def test_the_best_chance_of_a_target_is_what_brute_force_finds(
     table: ValueTable, target: int
 ) -> None:
-    """Worth is 0 or 1 at the end; a cross leads to the same sheet with two points more to find."""
+    """The value is 0 or 1 at the end; a cross leaves the sheet but costs two points."""
     rule = table.joker_next_turn
 
     def reached(sheet: Sheet, crosses: int) -> float:

@@ -1,4 +1,4 @@
-"""The package brings the usual rule solved; without numba, numpy solves the same."""
+"""The package ships the solved table of the default rule; numpy and numba solve the same."""
 
 import numpy as np
 import pytest

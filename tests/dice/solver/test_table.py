@@ -10,7 +10,7 @@ from spotisle.dice.solver.table import open_table, shared_table
 
 @pytest.fixture
 def stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The solved table in a cache of one's own."""
+    """The solved table in a separate cache."""
     worth = shared_table(joker_next_turn=False).worth
     monkeypatch.setenv("SPOTISLE_CACHE", str(tmp_path / "cache"))
     cache.store(worth, joker_next_turn=False)
@@ -67,7 +67,7 @@ def test_a_damaged_table_is_solved_again_and_replaced(
     assert cache.load(joker_next_turn=True) is not None
 
 
-def test_the_table_of_the_package_takes_the_place_of_a_damaged_one(stored: Path) -> None:
+def test_the_packaged_table_replaces_a_damaged_one(stored: Path) -> None:
     stored.write_bytes(b"damaged")
     turns: list[int] = []
     table = open_table(progress=turns.append)
@@ -75,7 +75,7 @@ def test_the_table_of_the_package_takes_the_place_of_a_damaged_one(stored: Path)
     assert turns == []
 
 
-def test_without_a_place_to_write_it_works_and_says_so(
+def test_without_a_writable_folder_it_works_and_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "file").touch()

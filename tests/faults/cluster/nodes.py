@@ -1,4 +1,4 @@
-"""Real nodes on one real PostgreSQL, each behind a tunnel to it that can be cut."""
+"""Real nodes on one real PostgreSQL, each connected through a tunnel that can be cut."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -22,7 +22,7 @@ class NodeProcess:
 
     @property
     def url(self) -> str:
-        """Where clients find it."""
+        """Its URL for clients."""
         return self.server.url
 
 
@@ -35,17 +35,17 @@ class Nodes:
 
     @property
     def urls(self) -> list[str]:
-        """Where they all are."""
+        """The URLs of all nodes."""
         return [node.url for node in self.nodes]
 
     async def opened(self) -> None:
-        """Wait until all answer."""
+        """Wait until all nodes answer."""
         await asyncio.gather(*(node.server.opened() for node in self.nodes))
 
 
 @asynccontextmanager
 async def running(folder: Path, count: int, *flags: str) -> AsyncIterator[Nodes]:
-    """Run so many nodes on an empty database of their own."""
+    """Run this many nodes on a new, empty database."""
     database = Database()
     try:
         await asyncio.to_thread(database.start)

@@ -1,4 +1,4 @@
-"""A dump made in the middle of play, restored elsewhere: a node goes on from there."""
+"""A node resumes the rooms from a database dump that was made during play."""
 
 import asyncio
 import time
@@ -20,7 +20,7 @@ async def test_a_node_on_a_restored_dump_goes_on_with_the_rooms_as_they_were(
         opened.begin()
         await asyncio.gather(*(player.is_judged() for player in opened.players))
         database = nodes.database
-        leave_out = "--exclude-table-data=node"  # who is at work now is no part of a backup
+        leave_out = "--exclude-table-data=node"  # running nodes are no part of a backup
         dump = ("pg_dump", "-Fc", leave_out, "-f", "rooms.dump", database.url)
         await asyncio.to_thread(database.run, *dump)
         await asyncio.gather(*(player.is_judged() for player in opened.players))

@@ -1,6 +1,6 @@
-"""The database's leader dies in the middle of play; its synchronous replica leads from then on.
+"""The database's leader dies during play, and its synchronous replica takes over.
 
-The replica is promoted by hand here; `make faults` has three databases and Patroni do it.
+This test promotes the replica itself; in `make faults`, Patroni does it with three databases.
 """
 
 import asyncio
@@ -17,7 +17,9 @@ from tests.kit.tunnel import Tunnel
 from tools.serving import ServerProcess
 
 
-async def test_play_goes_on_with_the_replica_and_nothing_told_is_lost(tmp_path: Path) -> None:
+async def test_play_goes_on_with_the_replica_and_no_acknowledged_verdict_is_lost(
+    tmp_path: Path,
+) -> None:
     async with (
         running(tmp_path, 0) as nodes,
         Tunnel.to(nodes.database.url) as way,

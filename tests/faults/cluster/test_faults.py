@@ -1,6 +1,7 @@
-"""Nodes that die, sleep or are cut off, and a database that starts anew: nothing told is lost.
+"""Nodes die, sleep or are cut off, and the database restarts: no verdict that was sent is lost.
 
-A handful of faults here; `SPOTISLE_CLUSTER_FAULTS=60 pytest tests/faults/cluster -s` takes longer.
+The default is a handful of faults; `SPOTISLE_CLUSTER_FAULTS=60 pytest tests/faults/cluster -s`
+runs more.
 """
 
 import asyncio
@@ -23,7 +24,7 @@ ROOMS, PEOPLE = 6, 3
 
 
 async def kill(_: Nodes, node: NodeProcess, rng: Random) -> None:
-    """A power cut, and a start some time later."""
+    """Kill a node, and start it again some time later."""
     node.server.kill()
     await asyncio.sleep(rng.uniform(0.0, 5.0))
     node.server.start()
@@ -31,14 +32,14 @@ async def kill(_: Nodes, node: NodeProcess, rng: Random) -> None:
 
 
 async def sleep(_: Nodes, node: NodeProcess, rng: Random) -> None:
-    """A machine that stands still for a while and does not know."""
+    """Suspend a node's process for a while."""
     node.server.pause()
     await asyncio.sleep(rng.uniform(0.5, 8.0))
     node.server.resume()
 
 
 async def cut_off(_: Nodes, node: NodeProcess, rng: Random) -> None:
-    """A node that reaches its clients but not the database."""
+    """Cut a node off from the database, but not from its clients."""
     node.tunnel.refuse()
     node.tunnel.cut()
     await asyncio.sleep(rng.uniform(0.5, 8.0))
@@ -46,14 +47,14 @@ async def cut_off(_: Nodes, node: NodeProcess, rng: Random) -> None:
 
 
 async def flicker(__: Nodes, node: NodeProcess, rng: Random) -> None:
-    """Connections that break in the middle of what is said, again and again."""
+    """Break a node's database connections in the middle of messages, many times."""
     for _ in range(20):
         node.tunnel.cut_after(rng.randrange(1, 2000), upstream=rng.random() < 0.5)
         await asyncio.sleep(rng.uniform(0.0, 0.1))
 
 
 async def restart_database(nodes: Nodes, _: NodeProcess, rng: Random) -> None:
-    """The database ends, politely or not, and recovers."""
+    """Stop the database, cleanly or not, and start it again."""
     how = rng.choice((signal.SIGINT, signal.SIGQUIT))
     await asyncio.to_thread(nodes.database.stop, how)
     await asyncio.sleep(rng.uniform(0.0, 3.0))
@@ -65,9 +66,7 @@ KINDS: tuple[Fault, ...] = (kill, sleep, cut_off, flicker, restart_database)
 
 
 @pytest.mark.parametrize("run", range(-(-FAULTS // FAULTS_A_RUN)))
-async def test_nothing_that_anybody_was_told_is_lost_whatever_fails(
-    run: int, tmp_path: Path
-) -> None:
+async def test_no_acknowledged_verdict_is_lost_whatever_fails(run: int, tmp_path: Path) -> None:
     faults = min(FAULTS_A_RUN, FAULTS - run * FAULTS_A_RUN)
     rng = Random(f"cluster {run}")
     async with (
@@ -85,15 +84,16 @@ async def test_nothing_that_anybody_was_told_is_lost_whatever_fails(
             await check_against(journal, opened)
         finally:
             await journal.close()
-        told = sum(len(player.told) for player in opened.players)
+        verdicts = sum(len(player.verdicts) for player in opened.players)
         again = sum(player.asked_again for player in opened.players)
-        print(f"{len(due)} faults, {told} verdicts, {again} asked for again")
+        print(f"{len(due)} faults, {verdicts} verdicts, {again} asked for again")
 
 
 async def _strike(fault: Fault, nodes: Nodes, opened: Tables, rng: Random) -> None:
-    """Let a fault happen, and wait until everybody in every room has been judged since.
+    """Cause a fault, and wait until everybody in every room has got a verdict since.
 
-    While the database is away nobody can be; for the other faults time counts from the beginning.
+    Without the database nobody gets one, so the time of `restart_database` counts from its end;
+    that of the other faults counts from their beginning.
     """
     await asyncio.sleep(rng.uniform(0.0, 1.0))
     keeping = rng.choice(opened.players).guest.node

@@ -1,4 +1,4 @@
-"""A player for a client: claims, moves, picks and goes on as its view allows."""
+"""Plays for a client: claims, moves, picks, and deals the next minigame."""
 
 import asyncio
 from typing import Any
@@ -13,11 +13,11 @@ from spotisle.rules.registry import AnyGame
 from tests.rooms.kit.client import VirtualClient
 
 THINKING_S = 0.4
-"""Seconds before a move of dice, a pick or the next deal."""
+"""Seconds before a dice move, a pick or the next deal."""
 
 
 class AutoPlayer:
-    """Plays a client's seat in any game, by nothing but the client's view."""
+    """Plays a client's seat in any game, using only the client's view."""
 
     def __init__(self, client: VirtualClient, level: str = "expert") -> None:
         self.client = client
@@ -27,7 +27,7 @@ class AutoPlayer:
         client.look = self.look
 
     def look(self) -> None:
-        """Plan anew if the view has changed."""
+        """Plan again if the view has changed."""
         view, sight = self.client.view, None
         if view and not view["paused"]:
             sight = self._sight(view)

@@ -12,7 +12,7 @@ from tests.rooms.kit.client import VirtualClient
 
 
 def chances(client: VirtualClient) -> tuple[Chance, ...]:
-    """Return all that a client may claim, by its view."""
+    """Return a client's chances, computed from its view."""
     play = client.play
     view = msgspec.convert(play["view"], CardsView)
     private = msgspec.convert(client.private["cards"], PrivateCards)

@@ -12,10 +12,10 @@ from spotisle.protocol import commands as cmd
 from spotisle.protocol.delta import merge
 from spotisle.rooms.actor import RoomActor
 from spotisle.rooms.messages import Connect, Disconnect, Request
-from tests.rooms.kit.connection import SimulatedConnection, Way
+from tests.rooms.kit.connection import NetworkPath, SimulatedConnection
 
 Frame = dict[str, Any]
-HONEST_WAY = Way()
+HONEST_PATH = NetworkPath()
 ANSWER_TIMEOUT_S = 3600.0
 """Virtual seconds until an answer counts as lost."""
 
@@ -30,12 +30,12 @@ class VirtualClient:
         *,
         rtt: float = 0.02,
         jitter: float = 0.1,
-        way: Way = HONEST_WAY,
+        network: NetworkPath = HONEST_PATH,
         wake: Callable[[], None] = lambda: None,
     ) -> None:
         self.name = name
         self.rng = rng
-        self.rtt, self.jitter, self.way = rtt, jitter, way
+        self.rtt, self.jitter, self.network = rtt, jitter, network
         self.wake = wake
         self.look: Callable[[], None] = lambda: None
         """Called after every frame."""
@@ -53,10 +53,10 @@ class VirtualClient:
         self.asked: dict[int, cmd.Command] = {}
         self.answers: dict[int, list[Frame]] = defaultdict(list)
         self.frames: list[bytes] = []
-        """Every frame, as it came."""
-        self.told: list[Frame] = []
+        """Every frame, as received."""
+        self.events: list[Frame] = []
         """All events of all updates."""
-        self.told_reactions: list[Frame] = []
+        self.reactions: list[Frame] = []
         self.misses = 0
         self.missed: Frame = {}
         """The last claim that was not right."""
@@ -76,10 +76,10 @@ class VirtualClient:
         return next((n for n, seat in enumerate(seats) if seat["person"] == self.you), None)
 
     def enter(self, actor: RoomActor, *, watch: bool = False) -> None:
-        """Connect, or connect again."""
+        """Connect or reconnect."""
         self.actor = actor
         self.connection = SimulatedConnection(
-            self.rng, self.rtt, self.jitter, self._receive, self._left, self.way
+            self.rng, self.rtt, self.jitter, self._receive, self._left, self.network
         )
         message = Connect(self.connection, self.name, self.token, watch, self.epoch, self.seq)
         self.connection.to_room(actor.post, message)
@@ -99,7 +99,7 @@ class VirtualClient:
         return self._ids
 
     def repeat(self, asked: int) -> None:
-        """Send a command of before once more."""
+        """Send an earlier command again."""
         if self.connection is not None and self.actor is not None:
             self.connection.to_room(self.actor.post, Request(self.connection, self.asked[asked]))
 
@@ -131,11 +131,11 @@ class VirtualClient:
                 assert said["since"] == self.seq, "a hole in the numbers"
                 assert said["seq"] > said["since"]
                 self.view, self.seq = merge(self.view, said["delta"]), said["seq"]
-                self.told += said["events"]
+                self.events += said["events"]
             case "private":
                 self._merge_private(said["private"])
             case "reaction":
-                self.told_reactions.append(said)
+                self.reactions.append(said)
             case "here":
                 self.here, self.late_pongs = said["people"], said.get("late_pongs", [])
             case _:
@@ -143,19 +143,19 @@ class VirtualClient:
         asyncio.get_running_loop().call_soon(self._look_up)
 
     def _look_up(self) -> None:
-        """Look when all frames of one write are there: an update and what only this seat sees."""
+        """Look once all frames of one write have arrived: the update and the private part."""
         self.look()
         self.wake()
 
     def _merge_private(self, changed: Frame) -> None:
-        """Set what changed; what is gone is left out, as in a whole private part."""
+        """Merge changed fields; drop those that became null, as a full private part does."""
         self.private |= changed
         for field in ("aims", "barred"):
             if self.private.get(field, ()) is None:
                 del self.private[field]
 
     def _ask_again(self) -> None:
-        """Repeat all commands without an answer: the connection broke before or after them."""
+        """Resend all unanswered commands: they may have been lost with the old connection."""
         for asked in self.asked:
             if not self.answers[asked]:
                 self.repeat(asked)

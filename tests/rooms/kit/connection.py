@@ -30,7 +30,7 @@ class Channel:
         return self._seconds * (1 + self._jitter * self._rng.expovariate(1.0))
 
     def carry(self, arrive: Callable[[], None]) -> None:
-        """Call `arrive` after the latency, behind all that was sent before."""
+        """Call `arrive` after the latency, and after everything sent before."""
         loop = asyncio.get_running_loop()
         self._last = max(self._last, loop.time() + self.latency())
         self._in_flight.append(arrive)
@@ -40,15 +40,15 @@ class Channel:
         self._in_flight.popleft()()
 
 
-class Way(Struct, frozen=True):
+class NetworkPath(Struct, frozen=True):
     """What a client and its network do to the measured round trip."""
 
-    pongs_held: float = 0.0
-    """Seconds by which the client answers pings late."""
-    acks_held: float = 0.0
-    """Seconds by which its system acknowledges late."""
-    direct: bool = True
-    """Whether the server's kernel sees the whole way."""
+    pong_delay_s: float = 0.0
+    """Seconds by which the client delays its pongs."""
+    ack_delay_s: float = 0.0
+    """Seconds by which its operating system delays acknowledgements."""
+    kernel_sees_client: bool = True
+    """Whether the server's kernel measures the path to the client, not to a proxy."""
 
 
 class SimulatedConnection:
@@ -61,20 +61,20 @@ class SimulatedConnection:
         jitter: float,
         receive: Callable[["SimulatedConnection", bytes], None],
         left: Callable[["SimulatedConnection", str, str], None],
-        way: Way,
+        network: NetworkPath,
     ) -> None:
         self.trip = RoundTrip()
         self.cut = False
         self._down, self._up = Channel(rng, rtt / 2, jitter), Channel(rng, rtt / 2, jitter)
         self._receive, self._left = receive, left
         for _ in range(PINGS):
-            self._measure(way)
+            self._measure(network)
 
-    def _measure(self, way: Way) -> None:
-        """Add the round trip of one ping, and what the kernel measured beside it."""
+    def _measure(self, network: NetworkPath) -> None:
+        """Add the round trip of one ping and the kernel's measurement of it."""
         path = self._down.latency() + self._up.latency()
-        kernel = KernelRtt(path + way.acks_held, path) if way.direct else None
-        self.trip.add(path + way.pongs_held, kernel)
+        kernel = KernelRtt(path + network.ack_delay_s, path) if network.kernel_sees_client else None
+        self.trip.add(path + network.pong_delay_s, kernel)
 
     @property
     def gone(self) -> bool:
@@ -85,7 +85,7 @@ class SimulatedConnection:
         self._down.carry(lambda: self._arrive(frames))
 
     def _arrive(self, frames: list[bytes]) -> None:
-        """Frames of one write arrive together."""
+        """Deliver all frames of one write together."""
         for frame in frames:
             if not self.cut:
                 self._receive(self, frame)

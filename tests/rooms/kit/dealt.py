@@ -1,4 +1,4 @@
-"""Rooms with a given deal, down to the hidden cards."""
+"""Rooms with a given deal, including the hidden cards."""
 
 from collections.abc import Sequence
 from hashlib import sha256
@@ -19,7 +19,7 @@ WATCHER = "Wim"
 
 
 def shuffled(game: str, names: Sequence[str], seed: int = 0) -> Any:
-    """Return a fresh deal, as a record writes it."""
+    """Return a shuffled deal in the format of a record."""
     table = new_game(game, len(names))
     teams = Teams.of(len(names)) if table.spec.teams else None
     return write_deal(table, table.shuffle(Random(seed)), Names(tuple(names), teams))

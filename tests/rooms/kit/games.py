@@ -1,4 +1,4 @@
-"""Whole games, from coming in to the last card, over networks that are not perfect."""
+"""Whole games, from joining to the last card, over imperfect networks."""
 
 import asyncio
 
@@ -14,7 +14,7 @@ LEVELS = ("child", "casual", "sharp", "expert", "lightning")
 async def begin(
     server: VirtualServer, settings: Settings, people: int, bots: int = 0, watchers: int = 0
 ) -> tuple[RoomActor, list[VirtualClient]]:
-    """Open a room, fill its seats, and start what was chosen."""
+    """Open a room, fill its seats, and start a game with these settings."""
     actor = await server.registry.make_room()
     for number in range(people):
         client = server.client(f"guest {number}", rtt=server.rng.choice((0.001, 0.02, 0.22)))
@@ -39,7 +39,7 @@ async def play_through(
     cuts: int = 0,
     claims: int | None = None,
 ) -> None:
-    """Let everybody play to the end, or so many claims; some connections break on the way."""
+    """Let everybody play to the end or for `claims` claims, and cut some connections meanwhile."""
     autoplay(clients)
     for client in clients:
         client.look()

@@ -42,7 +42,7 @@ def check_fold(room: RoomState, folded: RoomState) -> None:
 
 
 def saved_verdicts(room: RoomState) -> dict[str, SavedVerdicts]:
-    """Return the verdicts that everybody has got, in a form that can be compared."""
+    """Return everybody's verdicts in a form that can be compared."""
     return {person: log.save() for person, log in room.verdicts.items()}
 
 
@@ -54,7 +54,7 @@ def check_sight(room: RoomState, client: VirtualClient) -> None:
 
 
 def check_answers(client: VirtualClient) -> None:
-    """One answer to each id; asked again, the same again."""
+    """All answers to one command have the same verdict."""
     for answers in client.answers.values():
         verdicts = {
             (answer["verdict"], answer["reason"]) for answer in answers if "verdict" in answer
@@ -63,14 +63,14 @@ def check_answers(client: VirtualClient) -> None:
 
 
 def check_order(events: list[ev.Event]) -> None:
-    """Claims of one contest are judged in fair order, which follows from what was written down."""
+    """Claims of a contest are judged in fair order, which can be recomputed from the journal."""
     for bids in contests(events):
         assert fair_order(bids) == bids
         assert [bid.recompute() for bid in bids] == bids
 
 
 def contests(events: list[ev.Event]) -> Iterator[list[Bid]]:
-    """Yield the bids of each contest; one that follows at the same moment numbers them anew."""
+    """Yield the bids of each contest; at the same moment, a repeated number starts the next."""
     claims = (event for event in events if isinstance(event, ev.Claimed) and event.bid)
     for _, at_once in groupby(claims, key=lambda event: event.at):
         contest: list[Bid] = []
@@ -83,7 +83,7 @@ def contests(events: list[ev.Event]) -> Iterator[list[Bid]]:
 
 
 def check_cards(events: list[ev.Event]) -> None:
-    """No card is lost or doubled, at any moment of the room's life."""
+    """No card is ever lost or duplicated."""
     room = RoomState()
     dealt: list[int] = []
     for event in events:
@@ -96,7 +96,7 @@ def check_cards(events: list[ev.Event]) -> None:
 
 
 def check_records(server: VirtualServer, code: str) -> None:
-    """Every finished minigame, and every series of several, has left a record that tells it."""
+    """Every finished minigame and every series of several leaves a record that replays."""
     room = RoomState()
     finished: list[str] = []
     standings: list[object] = []

@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 START_S = float(2**20)
 CLOCK_RESOLUTION_S = 2.0**-32
-"""The least that two moments of this clock can differ by: nothing is ever early."""
+"""The smallest step of this clock, so that asyncio never runs a timer early."""
 
 
 class VirtualSelector(selectors.SelectSelector):
@@ -38,7 +38,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
 
 class VirtualClock:
-    """The server's clock over a virtual loop. It can be set wrong."""
+    """The server's clock on a virtual loop. A test can set it wrong."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
@@ -50,7 +50,7 @@ class VirtualClock:
 
 @contextmanager
 def virtual_runner() -> Iterator[asyncio.Runner]:
-    """A runner on a virtual loop; no task may have failed unheard when it closes."""
+    """A runner on a virtual loop; fails on exit if the loop saw an unhandled exception."""
     faults: list[object] = []
     with asyncio.Runner(loop_factory=VirtualLoop) as runner:
         loop = runner.get_loop()
@@ -60,6 +60,6 @@ def virtual_runner() -> Iterator[asyncio.Runner]:
 
 
 def run_in_virtual_time(coroutine: Coroutine[Any, Any, T]) -> T:
-    """Run a coroutine on a virtual loop of its own."""
+    """Run a coroutine on a new virtual loop."""
     with virtual_runner() as runner:
         return runner.run(coroutine)

@@ -1,4 +1,4 @@
-"""A journal in memory, which keeps the contract and can be made to fail."""
+"""An in-memory journal that follows the contract and can be made to fail."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -9,9 +9,9 @@ from msgspec import Struct
 from spotisle.storage import (
     Entry,
     FencedError,
-    Forgotten,
     JournalUnavailableError,
     RecordInfo,
+    RemovedCounts,
     RoomInfo,
     SequenceError,
 )
@@ -27,14 +27,14 @@ class Log(Struct):
 
 
 class MemoryJournal:
-    """Everything in dictionaries. `full` makes it refuse, like a disk without space."""
+    """Keeps everything in dictionaries. Set `full` to make it fail like a full disk."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self.now = now
         self.full = False
         self.loses_records = False
         self.seconds = 0.0
-        """How long storing something takes."""
+        """Seconds that an append takes."""
         self.logs: dict[str, Log] = {}
         self.kept: dict[str, tuple[RecordInfo, bytes]] = {}
         self.snapshots: dict[str, tuple[int, bytes]] = {}
@@ -107,11 +107,11 @@ class MemoryJournal:
     async def forget(self, room: str) -> None:
         self.logs[room].entries = []
 
-    async def retain(self, rooms_since: float, records_since: float) -> Forgotten:
-        return Forgotten(0, 0)
+    async def retain(self, rooms_since: float, records_since: float) -> RemovedCounts:
+        return RemovedCounts(0, 0)
 
     async def close(self) -> None:
-        """Nothing waits."""
+        """There is nothing to close."""
 
     def _check(self) -> None:
         if self.full:

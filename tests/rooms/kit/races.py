@@ -1,9 +1,9 @@
-"""Simulated races for one card after the other, over networks of any length.
+"""Simulated races for one card after the other, over networks of any latency.
 
-Everyone finds the shared symbol as quickly as the bots' reaction model says, all equally quick.
-What differs is the way to the table: a frame takes half of the round trip plus jitter to get there,
-waits for the screen's next refresh, and the claim takes the other half plus jitter to get back.
-The contest, its credit and its estimate of the round trip are the real ones.
+All players have the same distribution of reaction times, the one of the bots' model. Only the
+network differs: a frame takes half of the round trip plus jitter to arrive and waits for the
+screen's next refresh, and the claim takes the other half plus jitter to return. The contest, its
+credit and its estimate of the round trip are the real ones.
 """
 
 from collections import deque
@@ -23,32 +23,32 @@ Floats = NDArray[np.float64]
 
 SYMBOLS = 8
 JITTER = 0.05
-"""Mean delay of each way beyond the quickest, as a share of the round trip; exponential."""
+"""Mean extra delay in each direction, as a share of the round trip; exponentially distributed."""
 RESENT = 0.200
-"""Seconds that a lost packet takes to be sent again."""
+"""Seconds until a lost packet is sent again."""
 REFRESH = 1 / 60
 BETWEEN_CARDS = 10.0
 KERNEL_WINDOW = 30
-"""The kernel's minimum is that of five minutes."""
+"""Samples in the kernel's minimum round trip: five minutes of cards."""
 
 
 @dataclass(frozen=True)
 class Player:
-    """How far away somebody sits, and what their client says of their reaction."""
+    """A player's round trip, and what their client reports as their reaction time."""
 
     rtt: float
     says: Literal["truth", "nothing", "zero"] = "truth"
     losses: float = 0.0
-    """The share of ways on which a packet is lost."""
-    direct: bool = True
-    """Whether the server's kernel measures the way to this player, not to a proxy."""
+    """The probability, per direction, that a packet is lost."""
+    kernel_sees_client: bool = True
+    """Whether the server's kernel measures the path to this player, not to a proxy."""
 
     def report(self, reaction: float) -> float | None:
         return {"truth": reaction, "nothing": None, "zero": 0.0}[self.says]
 
 
 class KernelMeasure:
-    """What the kernel makes of the round trips that it sees."""
+    """The kernel's estimates of the round trip: smoothed, and the minimum of a window."""
 
     def __init__(self) -> None:
         self._latest: deque[float] = deque(maxlen=KERNEL_WINDOW)
@@ -61,7 +61,7 @@ class KernelMeasure:
 
 
 class Draws:
-    """All that chance decides in all rounds: one row a round, one column a player."""
+    """All random values of all rounds: one row per round, one column per player."""
 
     def __init__(self, players: Sequence[Player], rounds: int, bot: str, seed: int) -> None:
         self._rng = np.random.default_rng(seed)
@@ -76,7 +76,7 @@ class Draws:
         self.pings = self._ways()
 
     def _ways(self) -> Floats:
-        """Return the seconds that going there and back takes."""
+        """Return round trip times in seconds."""
         rtts = np.array([player.rtt for player in self._players])
         losses = np.array([player.losses for player in self._players])
         jitter = self._rng.exponential(JITTER, (2, *self._shape)).sum(axis=0)
@@ -85,7 +85,7 @@ class Draws:
 
 
 class Tally:
-    """What came of all rounds; where there is a column for each player, in the order of seats."""
+    """The results of all rounds. Lists with one entry per player are in the order of seats."""
 
     def __init__(self, rounds: int, players: int) -> None:
         self.rounds = rounds
@@ -93,11 +93,11 @@ class Tally:
         self.won_by_arrival = [0] * players
         """What they would have won if the first claim to arrive had taken the card."""
         self.limited = [0] * players
-        """How often the quota left a claim less credit than it would have got with a full one."""
+        """How many claims got less credit than with a full quota."""
         self.extra = [0.0] * players
-        """Seconds of credit beyond the round trip, all in all."""
+        """Total seconds of credit beyond the round trip."""
         self.most_gained = [0.0] * players
-        """Most seconds by which a claim was placed before what the player really took."""
+        """The most seconds by which a claim was ranked ahead of the player's real reaction."""
         self.waits: list[float] = []
         """How long each contest stayed open after its first claim."""
 
@@ -124,7 +124,7 @@ def play(
     bot: str = "casual",
     seed: int = 1,
 ) -> Tally:
-    """Let the players race for so many cards."""
+    """Let the players race for this many cards."""
     draws = Draws(players, rounds, bot, seed)
     tally = Tally(rounds, len(players))
     seats = tuple(map(RoomSeat, range(len(players))))
@@ -133,7 +133,8 @@ def play(
     for number in range(rounds):
         shown_at = number * BETWEEN_CARDS
         for seat, ping in zip(seats, draws.pings[number].tolist(), strict=True):
-            trips[seat].add(ping, kernels[seat].add(ping) if players[seat].direct else None)
+            measured = kernels[seat].add(ping) if players[seat].kernel_sees_client else None
+            trips[seat].add(ping, measured)
         links = {seat: Link(trips[seat].estimate, quotas[seat]) for seat in seats}
         contest = Contest(links, seats, shown_at, seed=number, max_seconds=patience)
         reactions = draws.reactions[number].tolist()

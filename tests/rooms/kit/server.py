@@ -107,7 +107,7 @@ class VirtualServer:
 
 @asynccontextmanager
 async def virtual_server(seed: int = 0) -> AsyncIterator[VirtualServer]:
-    """A server on the running virtual loop; afterwards all its rooms are closed."""
+    """A server on the running virtual loop; closes all its rooms at the end."""
     server = VirtualServer(seed)
     try:
         yield server
@@ -121,7 +121,7 @@ def autoplay(clients: list[VirtualClient], level: str = "expert") -> list[AutoPl
 
 
 async def done(host: VirtualClient, kind: type[cmd.Command], /, **fields: Any) -> None:
-    """Send a command that must be done."""
+    """Send a command, and assert that it is done."""
     answer = await host.answer(kind, **fields)
     assert answer["type"] == "done", answer
 
@@ -129,7 +129,7 @@ async def done(host: VirtualClient, kind: type[cmd.Command], /, **fields: Any) -
 async def refused(
     client: VirtualClient, kind: type[cmd.Command], /, **fields: Any
 ) -> dict[str, Any]:
-    """Send a command that must be refused."""
+    """Send a command, assert that it is refused, and return the answer."""
     answer = await client.answer(kind, **fields)
     assert answer["type"] == "refused", answer
     return answer

@@ -1,12 +1,14 @@
-"""Friendly names: everyone that can occur is read here."""
+"""Friendly names: every name that can be drawn is checked."""
 
 from random import Random
 
 import pytest
 
-from spotisle.events.friendly_names import LANGUAGES, draw_name, list_names
-from spotisle.events.names import NameBook
+from spotisle.club.friendly_names import LANGUAGES, draw_name, list_names
+from spotisle.club.names import NameBook
+from spotisle.protocol import club_commands as cmd
 from spotisle.rooms.names import MAX_NAME_LENGTH, clean_name
+from tests.club.kit.club_server import ClubServer
 
 DOUBTFUL = {
     "en": "ass cock tit dick bitch slut fat ugly dumb lame pig cow rat snake gay black yellow "
@@ -18,18 +20,18 @@ DOUBTFUL = {
     "topa finocchio",
     "nl": "zwijn varken ezel aap rat koe teef dik dom naakt zwart geil hoer poes stout",
 }
-"""Words, alone or inside a name's words, that somebody could be hurt or laughed at by."""
+"""Words that could offend or embarrass somebody; no name may contain one."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_name_is_doubtful(language: str) -> None:
+def test_no_name_contains_a_dubious_word(language: str) -> None:
     doubtful = set(DOUBTFUL[language].split())
     for name in list_names(language):
         assert not set(name.casefold().split()) & doubtful, name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_are_different_short_and_enough_for_a_hall(language: str) -> None:
+def test_names_are_distinct_short_and_enough_for_a_large_event(language: str) -> None:
     names = list_names(language)
     assert len({name.casefold() for name in names}) == len(names) >= 500
     assert all(clean_name(name) == name and len(name) <= MAX_NAME_LENGTH for name in names)
@@ -54,3 +56,14 @@ def test_a_sealed_name_opens_only_with_its_key() -> None:
     assert NameBook(b"x" * 32).open(sealed, 7) != "Žofia Ångström"
     book.forget()
     assert book.open(sealed, 7) == "player 7"
+
+
+async def test_every_spin_gives_a_new_name_also_when_all_words_are_used(server: ClubServer) -> None:
+    await server.open()
+    pupil, *_ = await server.join_people(28)
+    person = pupil.number or 0
+    names = {server.club.names.open(server.state.names[person], person)}
+    for _ in range(3):
+        assert (await pupil.answer(cmd.Spin))["type"] == "done"
+        names.add(server.club.names.open(server.state.names[person], person))
+    assert len(names) == 4

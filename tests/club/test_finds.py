@@ -1,6 +1,6 @@
 """Who found how many symbols at a table, and the fastest find that the big screen shows."""
 
-from spotisle.events.tables import Finds
+from spotisle.club.tables import Finds
 from spotisle.rooms.contest import NO_LOT, Bid
 from spotisle.rooms.credit import Link
 from spotisle.rooms.events import Claimed
@@ -11,7 +11,7 @@ from spotisle.rules.seats import RoomSeat
 
 
 def found_after(seconds: float) -> Claimed:
-    """A right claim of the second seat, so long after its cards were sent."""
+    """Return a right claim of the second seat, this long after its cards were sent."""
     bid = Bid.compute(RoomSeat(1), 0, seconds, seconds, Link(), NO_LOT)
     claim = Claim(1, symbol=7)
     return Claimed(at=0, seat=RoomSeat(1), id=1, claim=claim, judgement=MATCHED, bid=bid)

@@ -1,4 +1,4 @@
-"""The two ways of a claim: handled in the call that posted it, or by the actor's task."""
+"""A claim's two code paths: in the call that posted it (short), or in the actor's task (long)."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -11,12 +11,12 @@ from spotisle.rooms import events as ev
 from spotisle.rooms.actor import RoomActor
 from spotisle.rooms.mailbox import Mailbox
 
-WAYS = ("short", "long")
+CLAIM_PATHS = ("short", "long")
 
 
 @contextmanager
-def one_way(way: str) -> Iterator["Counter[str]"]:
-    """Let claims take one way; count how often the short one was taken."""
+def claim_path(path: str) -> Iterator["Counter[str]"]:
+    """Allow or block the short path, and count how often it is taken."""
     taken: Counter[str] = Counter()
     do_at_once = RoomActor._do_at_once
 
@@ -26,13 +26,13 @@ def one_way(way: str) -> Iterator["Counter[str]"]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(RoomActor, "_do_at_once", count)
-        if way == "long":
+        if path == "long":
             patch.setattr(Mailbox, "idle", False)
         yield taken
 
 
-def without_chance(events: list[ev.Event]) -> list[dict[str, Any]]:
-    """Return events without the tokens, which differ from run to run."""
+def without_tokens(events: list[ev.Event]) -> list[dict[str, Any]]:
+    """Return events as dictionaries without the tokens, which differ from run to run."""
     fields = [{name: getattr(it, name) for name in it.__struct_fields__} for it in events]
     return [
         {"type": type(it).__name__, **each, "token": ""}

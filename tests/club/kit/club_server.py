@@ -1,54 +1,54 @@
-"""A hall with an event, its organiser, and phones, on one virtual clock."""
+"""A virtual server with one club night, its organiser and phones."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import combinations
 from typing import Any
 
-from spotisle.events import changes as ch
-from spotisle.events.actor import EventActor
-from spotisle.events.opening import EventFactory, NewEvent
-from spotisle.events.points import score_table
-from spotisle.events.state import EventState
-from spotisle.protocol import event_commands as cmd
-from spotisle.protocol.event_settings import EventSettings
+from spotisle.club import changes as ch
+from spotisle.club.actor import ClubActor
+from spotisle.club.opening import ClubFactory, NewClub
+from spotisle.club.points import score_table
+from spotisle.club.state import ClubState
+from spotisle.protocol import club_commands as cmd
+from spotisle.protocol.club_settings import ClubSettings
 from spotisle.rooms.registry import RoomRegistry
-from tests.events.kit.phone import Phone
+from tests.club.kit.phone import Phone
 from tests.rooms.kit.autoplay import AutoPlayer
 from tests.rooms.kit.server import VirtualServer
 
 
-class Hall(VirtualServer):
-    """A server with one event."""
+class ClubServer(VirtualServer):
+    """A server with one club night."""
 
-    new: NewEvent
+    new: NewClub
     organiser: Phone
 
     async def open(self, **settings: Any) -> None:
-        """Create the event, let the organiser in and choose."""
-        self.factory = EventFactory(self.registry, self._chance)
+        """Create the club night, connect the organiser and set these settings."""
+        self.factory = ClubFactory(self.registry, self._chance)
         self.new = await self.factory.create()
         self.organiser = self.phone("organiser")
         self.organiser.token = self.new.organisers[0]
-        self.organiser.join(self.event)
-        await self.until(lambda: self.organiser.event_view)
-        await self.do(cmd.ChangeEvent, settings=EventSettings(**settings))
+        self.organiser.join(self.club)
+        await self.until(lambda: self.organiser.club_view)
+        await self.do(cmd.ChangeClub, settings=ClubSettings(**settings))
 
     @property
-    def event(self) -> EventActor:
-        """The event as it runs now."""
-        event = self.registry.events[self.new.code]
-        assert isinstance(event, EventActor)
-        return event
+    def club(self) -> ClubActor:
+        """The actor of the club night."""
+        club = self.registry.clubs[self.new.code]
+        assert isinstance(club, ClubActor)
+        return club
 
     @property
-    def state(self) -> EventState:
-        """The present state."""
-        return self.event.state
+    def state(self) -> ClubState:
+        """The current state."""
+        return self.club.state
 
     @property
     def phase(self) -> str:
-        """The name of the present state."""
+        """The current phase."""
         return self.state.phase
 
     def phone(self, name: str = "", **network: Any) -> Phone:
@@ -57,22 +57,22 @@ class Hall(VirtualServer):
         self.clients.append(phone)
         return phone
 
-    async def come(self, count: int, *, level: str = "expert") -> list[Phone]:
-        """Let people come in with the key of the QR code, who play by themselves."""
+    async def join_people(self, count: int, *, level: str = "expert") -> list[Phone]:
+        """Let people join with the key of the QR code; their phones play by themselves."""
         phones = [self.phone() for _ in range(count)]
         for phone in phones:
-            phone.join(self.event, key=self.new.key)
+            phone.join(self.club, key=self.new.key)
             AutoPlayer(phone, level)
         await self.until(lambda: all(phone.number for phone in phones))
         return phones
 
-    async def do(self, kind: type[cmd.EventCommand], /, **fields: Any) -> None:
-        """Let the organiser ask for something that is done."""
+    async def do(self, kind: type[cmd.ClubCommand], /, **fields: Any) -> None:
+        """Send a command as the organiser, and assert that it is done."""
         answer = await self.organiser.answer(kind, **fields)
         assert answer["type"] == "done", answer
 
     async def until_phase(self, phase: str, round_: int | None = None) -> None:
-        """Wait for a state of the event."""
+        """Wait for a phase of the club night."""
         await self.until(
             lambda: self.state.phase == phase and round_ in (None, self.state.round),
         )
@@ -88,11 +88,11 @@ class Hall(VirtualServer):
                     phone.connection.cut = True
                 phone.connection, phone.table, phone.view = None, None, {}
         self.registry = RoomRegistry(self.journal, self.clock, rng=self._chance)
-        self.factory = EventFactory(self.registry, self._chance)
+        self.factory = ClubFactory(self.registry, self._chance)
         await self.registry.find(self.new.code)
 
     def check_laws(self, phones: list[Phone]) -> None:
-        """Nobody sits at two tables, points add up, and everybody is where they belong."""
+        """Check that nobody sits at two tables, points add up, and phones are at their tables."""
         state = self.state
         for one, other in combinations(state.tables, 2):
             assert not set(one.people) & set(other.people)
@@ -108,7 +108,7 @@ class Hall(VirtualServer):
             if state.phase == "round" and own is not None and not own.done:
                 assert phone.table == own.number
                 assert phone.seat is not None
-        folded = EventState()
+        folded = ClubState()
         for entry in self.journal.logs[self.new.code].entries:
             folded.apply(ch.decode(entry.body))
         assert folded.points == state.points
@@ -116,10 +116,10 @@ class Hall(VirtualServer):
 
 
 @asynccontextmanager
-async def open_hall(seed: int = 0) -> AsyncIterator[Hall]:
-    """A hall on the running virtual loop; afterwards everything is closed."""
-    hall = Hall(seed)
+async def open_club_server(seed: int = 0) -> AsyncIterator[ClubServer]:
+    """Run a club server on the virtual loop, and close all its rooms at the end."""
+    server = ClubServer(seed)
     try:
-        yield hall
+        yield server
     finally:
-        await hall.registry.close()
+        await server.registry.close()

@@ -1,4 +1,4 @@
-"""What a class found hard: the statistics, by numbers that are known before."""
+"""Statistics of the symbols that a class found hard, on data with known results."""
 
 import asyncio
 from collections.abc import Iterable, Iterator
@@ -7,17 +7,17 @@ from math import exp, log
 
 import pytest
 
-from spotisle.events import changes as ch
-from spotisle.events.sightings import Find, Mistake, Sighting, read_crowd, read_tables
-from spotisle.events.symbol_files import DeckWords, write_lesson, write_symbols_csv
-from spotisle.events.symbols import SymbolReport, choose_lesson, report_symbols
+from spotisle.club import changes as ch
+from spotisle.club.sightings import Find, Mistake, Sighting, read_crowd, read_tables
+from spotisle.club.symbol_files import DeckWords, write_lesson, write_symbols_csv
+from spotisle.club.symbols import SymbolReport, choose_lesson, report_symbols
 from spotisle.plane import Plane, symbol_count
-from spotisle.protocol import event_commands as cmd
+from spotisle.protocol import club_commands as cmd
 from spotisle.protocol.settings import Settings
 from spotisle.rooms import events as ev
 from spotisle.rules import Deck, Verdict
-from tests.events.kit.hall import Hall
-from tests.events.test_crowd import until_open
+from tests.club.kit.club_server import ClubServer
+from tests.club.test_crowd import until_open
 
 PLANE = Plane.of_order(2)
 SMALL = "custom:2"
@@ -28,7 +28,7 @@ PACES = (1.0, 1.5, 2.5, 4.0)
 def everybody_finds_everything(
     symbols: dict[int, float] | None = None, cards: dict[int, float] | None = None
 ) -> Iterator[Find]:
-    """Four people compare all cards; some symbols and cards take longer, as log times."""
+    """Yield the finds of four people in all pairs of cards, with extra log times."""
     for player, pace in enumerate(PACES):
         for one, other in combinations(range(PLANE.size), 2):
             symbol = PLANE.shared(one, other)
@@ -61,7 +61,7 @@ def test_a_slow_card_does_not_make_its_symbols_slow() -> None:
     assert list(found.values()) == pytest.approx([0.0] * PLANE.size, abs=0.002)
 
 
-def test_cards_that_showed_one_symbol_only_do_not_explain_it_away() -> None:
+def test_cards_that_showed_only_one_symbol_do_not_hide_its_slowness() -> None:
     pairs = ((0, 1), (2, 3))
     finds = [
         Find(SMALL, pair[0], (0, player), pair, 2.0 if pair == (0, 1) else 1.0)
@@ -71,7 +71,7 @@ def test_cards_that_showed_one_symbol_only_do_not_explain_it_away() -> None:
     assert slowness(finds) == pytest.approx({0: log(2) / 2, 2: -log(2) / 2}, abs=0.001)
 
 
-def test_with_fewer_than_eight_finds_nothing_is_said_of_the_time() -> None:
+def test_slowness_is_not_reported_below_eight_finds() -> None:
     finds = [find for find in everybody_finds_everything() if find.symbol == 3]
     for count, known in ((7, False), (8, True)):
         (line,) = report_symbols(finds[:count])
@@ -84,7 +84,7 @@ def test_the_spread_is_the_standard_error() -> None:
     assert (line.slowness, line.spread) == (0.0, 0.378)  # sqrt(8 / 7 / 8)
 
 
-def test_both_symbols_of_a_mistake_are_told_the_most_mixed_up_first() -> None:
+def test_both_symbols_of_a_mistake_are_reported_most_confused_first() -> None:
     mistakes = [Mistake(SMALL, 5, 2)] * 2 + [Mistake(SMALL, 5, 1), Mistake(SMALL, None, 1)]
     lines = report_symbols([*mistakes, Mistake(SMALL, 6, None)])
     told = [(line.symbol, line.mistakes, line.taken_for, line.missed) for line in lines]
@@ -105,13 +105,13 @@ def test_a_lesson_has_the_hardest_symbols_that_make_a_whole_deck() -> None:
     assert choose_lesson(lines) == lines[: symbol_count(3)]
 
 
-def test_a_lesson_is_of_the_deck_that_was_mixed_up_the_most() -> None:
+def test_a_lesson_uses_the_deck_with_the_most_mistakes() -> None:
     lines = [line(0, 3), line(1, 2, "garden"), line(2, 2, "garden"), line(3)]
     assert [one.symbol for one in choose_lesson(lines)] == [1, 2]
     assert choose_lesson([]) == []
 
 
-def test_files_name_symbols_and_cannot_compute() -> None:
+def test_report_files_name_symbols_and_contain_no_formulas() -> None:
     words = {"own": DeckWords("=Pets", ("Dog", "=Cat"), ("🐶 = dog", "🐱 = cat"))}
     lines = [SymbolReport("own", 1, 9, 2, ((0, 2),), 1, 0.25, 0.1), line(0, deck="own")]
     assert write_symbols_csv(lines, words).splitlines() == [
@@ -122,12 +122,14 @@ def test_files_name_symbols_and_cannot_compute() -> None:
     assert write_lesson(lines, words) == "🐱 = cat\n🐶 = dog\n"
 
 
-async def test_claims_at_tables_are_told_with_the_cards_that_were_compared(hall: Hall) -> None:
-    await hall.open(rounds=2, table=3, games=(Settings(games=("tower",)),))
-    await hall.come(6, level="child")
-    await hall.do(cmd.Go)
-    await hall.until_phase("podium")
-    tables = [hall.events(code) for code in hall.state.rooms]
+async def test_claims_at_tables_are_reported_with_the_compared_cards(
+    server: ClubServer,
+) -> None:
+    await server.open(rounds=2, table=3, games=(Settings(games=("tower",)),))
+    await server.join_people(6, level="child")
+    await server.do(cmd.Go)
+    await server.until_phase("podium")
+    tables = [server.events(code) for code in server.state.rooms]
     tables = [table for table in tables if games_of(table) == ["tower"]]  # no tie-break
     expected = [
         sighting for number, table in enumerate(tables) for sighting in tower(number, table)
@@ -141,7 +143,7 @@ def games_of(events: list[ev.Event]) -> list[str]:
 
 
 def tower(number: int, events: list[ev.Event]) -> Iterator[Sighting]:
-    """Read a table of tower without the rules: one's own top card, and that of the pile."""
+    """Read a table of tower without the rules, from each player's top card and the pile's."""
     plane = Deck.named("classic").plane
     (dealt,) = (event for event in events if isinstance(event, ev.Dealt))
     deal, count = dealt.deal, len(dealt.seats)
@@ -163,35 +165,35 @@ def tower(number: int, events: list[ev.Event]) -> Iterator[Sighting]:
             states.append((tops, deal[count + len(states)] if following else -1))
 
 
-async def test_what_a_bot_finds_for_somebody_is_not_counted(hall: Hall) -> None:
-    await hall.open(rounds=1, table=3, games=(Settings(games=("tower",)),), round_seconds=600)
-    phones = [hall.phone() for _ in range(3)]  # nobody plays
+async def test_finds_of_a_substitute_bot_are_not_counted(server: ClubServer) -> None:
+    await server.open(rounds=1, table=3, games=(Settings(games=("tower",)),), round_seconds=600)
+    phones = [server.phone() for _ in range(3)]  # nobody plays
     for phone in phones:
-        phone.join(hall.event, key=hall.new.key)
-    await hall.until(lambda: all(phone.number for phone in phones))
-    await hall.do(cmd.Go)
-    await hall.until_phase("round")
-    await hall.settle()
+        phone.join(server.club, key=server.new.key)
+    await server.until(lambda: all(phone.number for phone in phones))
+    await server.do(cmd.Go)
+    await server.until_phase("round")
+    await server.settle()
     phones[1].lose_connection()
     await asyncio.sleep(120)
-    (table,) = (hall.events(code) for code in hall.state.rooms)
+    (table,) = (server.events(code) for code in server.state.rooms)
     assert any(isinstance(event, ev.Claimed) and event.is_right for event in table)
     assert not list(read_tables([table]))
 
 
-async def test_a_crowd_tells_what_was_named_instead(hall: Hall) -> None:
-    await hall.open(mode="crowd", pairs=1, deck="garden")
-    phones = await hall.come(2)
-    await hall.do(cmd.Go)
-    await until_open(hall, phones, 1)
-    pair = hall.state.pair
+async def test_a_crowd_reports_what_was_named_instead(server: ClubServer) -> None:
+    await server.open(mode="crowd", pairs=1, deck="garden")
+    phones = await server.join_people(2)
+    await server.do(cmd.Go)
+    await until_open(server, phones, 1)
+    pair = server.state.pair
     assert pair is not None
     wrong = (pair.symbol + 1) % 31
     for symbol in (wrong, 999):
         await phones[0].answer(cmd.AnswerPair, pair=1, symbol=symbol)
         await asyncio.sleep(2.5)
     answer = await phones[1].answer(cmd.AnswerPair, pair=1, symbol=pair.symbol)
-    changes = [ch.decode(entry.body) for entry in hall.journal.logs[hall.new.code].entries]
+    changes = [ch.decode(entry.body) for entry in server.journal.logs[server.new.code].entries]
     assert list(read_crowd(changes)) == [
         Mistake("garden", wrong, pair.symbol),
         Mistake("garden", None, pair.symbol),

@@ -1,4 +1,4 @@
-"""A claim that finds its room idle is handled at once, any other by the task: to the same end."""
+"""A claim to an idle room is handled at once, any other by the task, with the same result."""
 
 from typing import Any
 
@@ -8,28 +8,28 @@ from spotisle.protocol import commands as cmd
 from spotisle.protocol.settings import Settings
 from spotisle.rooms.messages import Stop
 from spotisle.rules import GAMES
+from tests.rooms.kit.claim_paths import CLAIM_PATHS, claim_path, without_tokens
 from tests.rooms.kit.claims import claim, right
 from tests.rooms.kit.games import begin, play_through
 from tests.rooms.kit.loop import run_in_virtual_time
 from tests.rooms.kit.server import VirtualServer, done, virtual_server
-from tests.rooms.kit.two_ways import WAYS, one_way, without_chance
 
 MINIGAMES = [name for name in GAMES if name not in ("practice", "duel")]
 
 
-async def play(game: str, way: str) -> list[dict[str, Any]]:
+async def play(game: str, path: str) -> list[dict[str, Any]]:
     settings = Settings(games=(game,), next_seconds=2.0)
-    with one_way(way) as taken:
+    with claim_path(path) as taken:
         async with virtual_server(seed=5) as server:
             actor, clients = await begin(server, settings, people=3, bots=1)
             await play_through(server, actor, clients)
-            assert bool(taken["short"]) == (way == "short")
-            return without_chance(server.events(actor.code))
+            assert bool(taken["short"]) == (path == "short")
+            return without_tokens(server.events(actor.code))
 
 
 @pytest.mark.parametrize("game", MINIGAMES)
-def test_both_ways_store_the_same_events(game: str) -> None:
-    short, long = (run_in_virtual_time(play(game, way)) for way in WAYS)
+def test_both_paths_store_the_same_events(game: str) -> None:
+    short, long = (run_in_virtual_time(play(game, path)) for path in CLAIM_PATHS)
     assert short == long
 
 
@@ -39,7 +39,7 @@ async def test_nothing_comes_between_a_claim_and_its_verdict(server: VirtualServ
     await done(ann, cmd.Start)
     await server.settle()
     server.journal.seconds = 0.5
-    with one_way("short") as taken:
+    with claim_path("short") as taken:
         claimed = ann.ask(cmd.MakeClaim, **right(ann))
         await server.until(lambda: taken["short"])
         renamed = ben.ask(cmd.Rename, name="Benno")
@@ -50,13 +50,13 @@ async def test_nothing_comes_between_a_claim_and_its_verdict(server: VirtualServ
     assert ben.answers[renamed][0]["type"] == "done"
 
 
-async def test_a_claim_on_the_short_way_is_refused_by_a_full_disk(server: VirtualServer) -> None:
+async def test_a_claim_on_the_short_path_is_refused_by_a_full_disk(server: VirtualServer) -> None:
     actor, (ann, _) = await server.room("Ann", "Ben")
     await done(ann, cmd.Start)
     await server.settle()
     before = len(server.events(actor.code))
     server.journal.full = True
-    with one_way("short") as taken:
+    with claim_path("short") as taken:
         assert await claim(ann, right(ann)) == "unavailable"
         assert taken["short"]
     assert len(server.events(actor.code)) == before
@@ -65,12 +65,12 @@ async def test_a_claim_on_the_short_way_is_refused_by_a_full_disk(server: Virtua
     assert await claim(ann, right(ann)) == "ok"
 
 
-async def test_a_room_that_is_fenced_on_the_short_way_is_closed(server: VirtualServer) -> None:
+async def test_a_room_that_is_fenced_on_the_short_path_is_closed(server: VirtualServer) -> None:
     actor, (ann, _) = await server.room("Ann", "Ben")
     await done(ann, cmd.Start)
     await server.settle()
     await server.journal.open_room(actor.code)
-    with one_way("short") as taken:
+    with claim_path("short") as taken:
         asked = ann.ask(cmd.MakeClaim, **right(ann))
         await server.settle()
         assert taken["short"]
@@ -78,7 +78,7 @@ async def test_a_room_that_is_fenced_on_the_short_way_is_closed(server: VirtualS
     assert ann.closings[-1][0] == "moved"
 
 
-async def test_a_fault_on_the_short_way_breaks_only_its_room(
+async def test_a_fault_on_the_short_path_breaks_only_its_room(
     server: VirtualServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     actor, (ann, _) = await server.room("Ann", "Ben")
@@ -96,7 +96,7 @@ async def test_a_stop_waits_for_the_claim_that_is_being_stored(server: VirtualSe
     await done(ann, cmd.Start)
     await server.settle()
     server.journal.seconds = 0.5
-    with one_way("short") as taken:
+    with claim_path("short") as taken:
         asked = ann.ask(cmd.MakeClaim, **right(ann))
         await server.until(lambda: taken["short"])
         actor.post(Stop())

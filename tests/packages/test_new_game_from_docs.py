@@ -1,4 +1,4 @@
-"""A stranger's hour: a game that is in no box and on no page, from an empty folder to a replay."""
+"""A newcomer adds a new game by following the docs, from an empty folder to a replay."""
 
 import asyncio
 import json
@@ -36,7 +36,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def right_claim(guest: Guest, rng: Random) -> tuple[int, int | None]:
-    """Find a right claim from what the server tells about any game, knowing no rules."""
+    """Find a right claim from what the server sends, without the rules of the game."""
     play = guest.play
     assert play is not None
     table = msgspec.convert(play["table"], TableLayout)
@@ -50,7 +50,7 @@ def right_claim(guest: Guest, rng: Random) -> tuple[int, int | None]:
 
 
 async def seen(guest: Guest, happened: Callable[[dict[str, Any]], object]) -> None:
-    """Wait until somebody who plays sees something of the game."""
+    """Wait until a player's view of the game meets a condition."""
     await guest.until(
         lambda: guest.play and guest.private.place is not None and happened(guest.play)
     )
@@ -61,21 +61,21 @@ def after(accepted: int) -> Callable[[dict[str, Any]], bool]:
 
 
 async def play_on(guests: list[Guest], until: int, rng: Random) -> None:
-    """Claim in turn until somebody has so many points."""
+    """Claim in turn until somebody has this many points."""
     while max((guests[0].play or {})["view"]["scores"]) < until:
         for guest in guests:
             await seen(guest, lambda play: play["curtain"] is None)
         guest = rng.choice(guests)
         accepted = (guest.play or {})["accepted"]
         verdict = await guest.claim(*right_claim(guest, rng), reaction=0.0)
-        assert verdict.verdict in ("ok", "late")  # late: made while the server was away
+        assert verdict.verdict in ("ok", "late")  # late: made while the server was down
         if verdict.verdict == "ok":
             for each in guests:
                 await seen(each, after(accepted))
 
 
 async def kept_record(server: ServerProcess, code: str) -> str:
-    """Wait until the record of the game is kept, a moment after its end; return its id."""
+    """Wait until the record of the game is stored, just after its end; return its id."""
     async with asyncio.timeout(TIMEOUT_S):
         while not (kept := (await ask(server, f"/api/records?room={code}")).json):
             await asyncio.sleep(0.05)
@@ -83,7 +83,7 @@ async def kept_record(server: ServerProcess, code: str) -> str:
     return found
 
 
-async def test_a_game_of_a_stranger_is_played_survives_and_replays(
+async def test_a_new_game_is_played_survives_a_restart_and_replays(
     site: Path, tmp_path: Path
 ) -> None:
     server, rng = ServerProcess(tmp_path, packages=site), Random(3)

@@ -1,4 +1,4 @@
-"""Events over real sockets: created by HTTP, kept in SQLite and in PostgreSQL."""
+"""Club nights over real sockets: created over HTTP, stored in SQLite and in PostgreSQL."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -7,6 +7,7 @@ from typing import Any
 
 import aiohttp
 
+from spotisle.cluster.relay import RELAYED_HEADER
 from spotisle.plane import Plane
 from spotisle.protocol.delta import merge
 from tests.decks.kit import EMOJI, deck_file
@@ -16,8 +17,8 @@ from tests.kit.local_server import HELLO, LocalServer, RawSocket, local_server, 
 BY_HAND = {"rounds": 2, "table": 3, "automatic": False}
 
 
-async def create_event(server: LocalServer) -> dict[str, Any]:
-    """Create an event; the organisers' tokens are cut out of their links."""
+async def create_club(server: LocalServer) -> dict[str, Any]:
+    """Create a club night, and add the organisers' tokens, taken from their links."""
     async with (
         aiohttp.ClientSession() as session,
         session.post(f"{server.url}/api/events") as response,
@@ -31,15 +32,15 @@ async def create_event(server: LocalServer) -> dict[str, Any]:
 class Party:
     """An organiser and three phones."""
 
-    def __init__(self, event: dict[str, Any]) -> None:
-        self.event = event
+    def __init__(self, club: dict[str, Any]) -> None:
+        self.club = club
         self.tokens: list[str] = []
 
     async def come(self, server: LocalServer, stack: AsyncExitStack) -> None:
-        """Connect, or connect again after everything was cut."""
+        """Connect everyone, or reconnect them after a restart."""
         self.organiser = await stack.enter_async_context(raw_socket(server.url))
-        code = self.event["code"]
-        await self.organiser.send(**HELLO, room=code, token=self.event["tokens"][0])
+        code = self.club["code"]
+        await self.organiser.send(**HELLO, room=code, token=self.club["tokens"][0])
         self.view = (await self.organiser.receive("event_welcome"))["view"]
         self.phones = [await stack.enter_async_context(raw_socket(server.url)) for _ in range(3)]
         known = self.tokens
@@ -48,18 +49,18 @@ class Party:
             if known:
                 await phone.send(**HELLO, room=code, token=known[number])
             else:
-                await phone.send(**HELLO, room=code, key=self.event["key"], language="pl")
+                await phone.send(**HELLO, room=code, key=self.club["key"], language="pl")
             welcome = await phone.receive("event_welcome")
             self.tokens.append(welcome["token"] or known[number])
 
     async def do(self, kind: str, **fields: Any) -> None:
-        """Let the organiser ask for something."""
+        """Send a command as the organiser, and wait until it is done."""
         await self.organiser.send(type=kind, id=1, **fields)
         await self.organiser.receive("done")
 
 
 async def seat_numbers(phones: list[RawSocket]) -> list[int]:
-    """Wait until every phone is at its table, and return the seats."""
+    """Wait until every phone is at its table; return the sorted seats."""
     seats = []
     for phone in phones:
         await phone.receive("table")
@@ -67,9 +68,9 @@ async def seat_numbers(phones: list[RawSocket]) -> list[int]:
     return sorted(seats)
 
 
-async def test_an_event_outlives_its_server(tmp_path: Path) -> None:
+async def test_an_event_survives_a_restart(tmp_path: Path) -> None:
     async with local_server(tmp_path) as server, AsyncExitStack() as stack:
-        party = Party(await create_event(server))
+        party = Party(await create_club(server))
         await party.come(server, stack)
         await party.do("event_settings", settings=BY_HAND)
         await party.do("event_go")
@@ -84,9 +85,9 @@ async def test_an_event_outlives_its_server(tmp_path: Path) -> None:
             await phone.receive("table_over")
 
 
-async def test_nobody_comes_to_a_table_whom_the_event_has_not_seated(tmp_path: Path) -> None:
+async def test_only_people_seated_by_the_event_join_a_table(tmp_path: Path) -> None:
     async with local_server(tmp_path) as server, AsyncExitStack() as stack:
-        party = Party(await create_event(server))
+        party = Party(await create_club(server))
         await party.come(server, stack)
         await party.do("event_settings", settings=BY_HAND)
         await party.do("event_go")
@@ -100,14 +101,14 @@ async def test_nobody_comes_to_a_table_whom_the_event_has_not_seated(tmp_path: P
 
 async def test_an_event_moves_with_its_tables_to_another_node() -> None:
     async with local_cluster() as (one, two), AsyncExitStack() as stack:
-        party = Party(await create_event(one))
+        party = Party(await create_club(one))
         await party.come(one, stack)
         await party.do("event_settings", settings=BY_HAND)
         await party.do("event_go")
         await party.do("event_go")
         assert await seat_numbers(party.phones) == [0, 1, 2]
         async with raw_socket(two.url) as elsewhere:
-            await elsewhere.send(**HELLO, room=party.event["code"], key=party.event["key"])
+            await elsewhere.send(**HELLO, room=party.club["code"], key=party.club["key"])
             assert (await elsewhere.closed())[1] == "moved"
         await one.stop()
         await party.come(two, stack)
@@ -121,18 +122,55 @@ async def test_only_an_organiser_gets_the_report(tmp_path: Path) -> None:
         AsyncExitStack() as stack,
         aiohttp.ClientSession() as session,
     ):
-        party = Party(await create_event(server))
+        party = Party(await create_club(server))
         await party.come(server, stack)
-        url = f"{server.url}/api/events/{party.event['code']}/people.csv"
-        right = {"Authorization": f"Bearer {party.event['tokens'][1]}"}
+        url = f"{server.url}/api/events/{party.club['code']}/people.csv"
+        right = {"Authorization": f"Bearer {party.club['tokens'][1]}"}
         async with session.get(url, headers=right) as response:
             lines = (await response.text()).splitlines()
         assert len(lines) == 4
         assert "player 1" in lines[1]
-        for token in (party.event["key"], party.tokens[0], ""):
+        for token in (party.club["key"], party.tokens[0], ""):
             wrong = {"Authorization": f"Bearer {token}"}
             async with session.get(url, headers=wrong) as response:
                 assert response.status == 401
+
+
+async def test_a_token_that_is_not_text_is_refused(server: LocalServer) -> None:
+    club = await create_club(server)
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    asked = f"GET /api/events/{club['code']}/report HTTP/1.1\r\nHost: x\r\n".encode()
+    writer.write(asked + b"Authorization: Bearer \xff\r\n\r\n")
+    assert b" 401 " in await reader.readline()
+    writer.transport.abort()
+
+
+async def test_every_node_answers_an_organiser_with_the_report() -> None:
+    async with (
+        local_cluster() as (one, two),
+        AsyncExitStack() as stack,
+        aiohttp.ClientSession() as session,
+    ):
+        party = Party(await create_club(one))
+        await party.come(one, stack)
+
+        async def ask(
+            node: LocalServer, name: str, token: str, **headers: str
+        ) -> tuple[int, str, bytes]:
+            url = f"{node.url}/api/events/{party.club['code']}/{name}"
+            async with session.get(
+                url, headers={"Authorization": f"Bearer {token}", **headers}
+            ) as response:
+                return response.status, response.content_type, await response.read()
+
+        organiser = party.club["tokens"][0]
+        for name in ("people.csv?names", "symbols.csv?language=nl", "lesson.txt", "report"):
+            near, far = [await ask(node, name, organiser) for node in (one, two)]
+            assert near[0] == 200
+            assert near == far
+            assert (await ask(two, name, party.tokens[0]))[0] == 401
+        relayed = {RELAYED_HEADER: one.cluster.id}
+        assert (await ask(two, "report", organiser, **relayed))[0] == 503
 
 
 async def test_symbols_are_named_and_listed_for_the_next_lesson(tmp_path: Path) -> None:
@@ -144,12 +182,12 @@ async def test_symbols_are_named_and_listed_for_the_next_lesson(tmp_path: Path) 
         file, kind = deck_file(2, "learning"), {"Content-Type": "application/zip"}
         async with session.post(f"{server.url}/api/decks", data=file, headers=kind) as response:
             deck = (await response.json())["deck"]
-        party = Party(await create_event(server))
+        party = Party(await create_club(server))
         await party.come(server, stack)
         await party.do("event_settings", settings={"mode": "crowd", "pairs": 1, "deck": deck})
         await party.do("event_go")
         screen = await stack.enter_async_context(raw_socket(server.url))
-        await screen.send(**HELLO, room=party.event["code"], key=party.event["key"], watch=True)
+        await screen.send(**HELLO, room=party.club["code"], key=party.club["key"], watch=True)
         welcome = await screen.receive("event_welcome")
         view = welcome["view"]
         while not view["crowd"]:
@@ -159,8 +197,8 @@ async def test_symbols_are_named_and_listed_for_the_next_lesson(tmp_path: Path) 
         await asyncio.sleep(crowd["opens"] - welcome["clock"])
         await party.phones[0].send(type="answer", id=1, pair=1, symbol=(right + 1) % 7)
         assert not (await party.phones[0].receive("crowd_verdict"))["ok"]
-        url = f"{server.url}/api/events/{party.event['code']}"
-        key = {"Authorization": f"Bearer {party.event['tokens'][0]}"}
+        url = f"{server.url}/api/events/{party.club['code']}"
+        key = {"Authorization": f"Bearer {party.club['tokens'][0]}"}
         async with session.get(f"{url}/symbols.csv?language=nl", headers=key) as response:
             heading, *lines = (await response.text()).splitlines()
         assert heading.startswith(
@@ -178,7 +216,7 @@ async def test_symbols_are_named_and_listed_for_the_next_lesson(tmp_path: Path) 
 
 async def test_a_school_behind_one_address_comes_in_while_one_pupil_guesses(tmp_path: Path) -> None:
     async with local_server(tmp_path) as server, AsyncExitStack() as stack:
-        party = Party(await create_event(server))
+        party = Party(await create_club(server))
         guesses = [await stack.enter_async_context(raw_socket(server.url)) for _ in range(40)]
         for number, guess in enumerate(guesses):
             await guess.send(**HELLO, room="ABCDE"[: number % 5] + "ZZZZZZ"[: 6 - number % 5])

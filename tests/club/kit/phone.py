@@ -1,11 +1,11 @@
-"""A phone at an event: one connection for the whole evening. It knows only what the frames say."""
+"""A phone at a club night: one connection all evening. It knows only what the frames say."""
 
 from typing import Any
 
 import msgspec
 
-from spotisle.events.actor import EventActor
-from spotisle.protocol import event_commands as cmd
+from spotisle.club.actor import ClubActor
+from spotisle.protocol import club_commands as cmd
 from spotisle.protocol.commands import Command
 from spotisle.protocol.delta import merge
 from spotisle.rooms.messages import Connect, Disconnect, Request
@@ -16,43 +16,43 @@ from tests.rooms.kit.connection import SimulatedConnection
 class Phone(VirtualClient):
     """A player, an organiser or a screen. At a table it is a client of the table's room."""
 
-    event: EventActor
+    club: ClubActor
     number: int | None = None
     role = ""
     table: int | None = None
-    """The table whose frames come in."""
+    """The table whose frames it gets."""
     address = ""
-    taps_here = True
-    """Whether it says that it has come to the table."""
+    confirms_seat = True
+    """Whether it confirms its seat."""
 
-    def join(self, event: EventActor, *, key: str = "", watch: bool = False) -> None:
-        """Connect, or connect again."""
-        self.event = event
-        self.event_view: Frame = {}
+    def join(self, club: ClubActor, *, key: str = "", watch: bool = False) -> None:
+        """Connect or reconnect."""
+        self.club = club
+        self.club_view: Frame = {}
         self.own: Frame = {}
         self.organiser: Frame = {}
         self.table, self.view = None, {}
         self.counts: list[Frame] = []
         self.results: list[Frame] = []
         self.connection = SimulatedConnection(
-            self.rng, self.rtt, self.jitter, self._receive, self._left, self.way
+            self.rng, self.rtt, self.jitter, self._receive, self._left, self.network
         )
         message = Connect(
             self.connection, self.name, self.token, watch, address=self.address, key=key
         )
-        self.connection.to_room(event.post, message)
+        self.connection.to_room(club.post, message)
 
     def lose_connection(self) -> None:
         """Lose the connection and all frames in flight; the server notices at once."""
         if self.connection is not None:
             self.connection.cut = True
-            self.event.post(Disconnect(self.connection))
+            self.club.post(Disconnect(self.connection))
             self.connection, self.table, self.view = None, None, {}
 
     def repeat(self, asked: int) -> None:
         if self.connection is not None:
             request: Command = self.asked[asked]
-            self.connection.to_room(self.event.post, Request(self.connection, request))
+            self.connection.to_room(self.club.post, Request(self.connection, request))
 
     def _receive(self, connection: SimulatedConnection, frame: bytes) -> None:
         if connection is not self.connection:
@@ -70,15 +70,15 @@ class Phone(VirtualClient):
     def _hear_event_welcome(self, said: Frame) -> None:
         self.token = said["token"] or self.token
         self.role, self.number = said["role"], said["you"]
-        self.event_view, self.own = said["view"], said["own"]
+        self.club_view, self.own = said["view"], said["own"]
 
     def _hear_event_update(self, said: Frame) -> None:
-        self.event_view = merge(self.event_view, said["delta"])
+        self.club_view = merge(self.club_view, said["delta"])
 
     def _hear_event_own(self, said: Frame) -> None:
         self.own = said["own"]
-        if self.taps_here and self.event_view["state"] == "seating":
-            self._tap_here()
+        if self.confirms_seat and self.club_view["state"] == "seating":
+            self._confirm_seat()
 
     def _hear_event_organiser(self, said: Frame) -> None:
         self.organiser = said["organiser"]
@@ -96,6 +96,6 @@ class Phone(VirtualClient):
     def _hear_crowd_result(self, said: Frame) -> None:
         self.results.append(said)
 
-    def _tap_here(self) -> None:
+    def _confirm_seat(self) -> None:
         if self.own["table"] is not None and not self.own["confirmed"]:
             self.ask(cmd.SayHere)

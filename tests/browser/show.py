@@ -1,0 +1,47 @@
+"""Rooms with the show around a game: hosts, televisions and series."""
+
+from playwright.sync_api import Browser, Page, expect
+
+from tools.page_scripts import TAP_A_MATCH
+
+from .rooms import (
+    TELEVISION,
+    await_outcome,
+    choose_mode,
+    come_in,
+    keep_acting,
+    open_page,
+    open_part,
+)
+
+SEARCH_MS = 700
+"""Search time that does not count as a guess."""
+
+
+def host_room(browser: Browser, address: str, name: str, pace: str) -> tuple[Page, str]:
+    """Make a room with motion and this pace setting."""
+    page = open_page(browser, address, motion=True)
+    page.evaluate(f"localStorage['spotisle.pace'] = '{pace}'")
+    page.get_by_role("button", name="Create a room").click()
+    come_in(page, name)
+    return page, page.url.rsplit("/", 1)[-1]
+
+
+def open_television(browser: Browser, address: str, code: str, *, motion: bool = True) -> Page:
+    return open_page(browser, address, f"/#/room/{code}/table", TELEVISION, motion=motion)
+
+
+def win(winner: Page, *others: Page) -> None:
+    """Let one player win every card until the game ends."""
+    keep_acting(winner, TAP_A_MATCH)
+    await_outcome(winner, *others)
+
+
+def add_to_series(host: Page, *games: str) -> None:
+    choose_mode(host, "Series")
+    open_part(host, "Game:")
+    order = host.get_by_role("list", name="Order of play").get_by_role("listitem")
+    for number, game in enumerate(games, start=1):
+        host.get_by_role("button", name=f"Add {game}").click()
+        expect(order).to_have_count(number)
+    host.keyboard.press("Escape")
