@@ -1,13 +1,14 @@
 """How much each cheat wins against an equal honest player: the table of docs/fairness.md.
 
 python -m bench cheats              # 4,000 cards each, the same numbers every time
-python -m bench.cheats 400 sit away # fewer, and only some of them
+python -m bench.cheats 400 sit away # 400 cards, and only these cheats
 """
 
 import sys
 from collections.abc import Iterable
 
-from tests.rooms.kit.cheats import CHEATS, HONEST, UNDEFENDED, Cheat, share
+from tests.rooms.kit.cheating_table import Cheat, share
+from tests.rooms.kit.cheats import CHEATS, HONEST, UNDEFENDED
 
 CONTESTS = 4_000
 

@@ -1,7 +1,7 @@
-"""Connections that come and go: what the server's memory is after 1,000 and after many more.
+"""Server memory after 1,000 connections that were opened and closed, and after many more.
 
-`SPOTISLE_CHURN_SECONDS=600 python -m bench churn` goes on for ten minutes, else until 20,000
-connections have been made, or five minutes have passed.
+By default 20,000 connections, or five minutes; `SPOTISLE_CHURN_SECONDS=600 python -m bench churn`
+runs for ten minutes.
 """
 
 import asyncio
@@ -22,13 +22,13 @@ MAX_SECONDS = 300.0
 CONNECTIONS = 20_000
 FIRST = 1_000
 VISITORS = 16
-"""How many come and go at the same time, each in a room of their own."""
+"""Concurrent visitors, each in a separate room."""
 QUIET_S = 3.0
-"""After this the last connections are gone, and closing handshakes have ended."""
+"""By then all connections are closed, including the closing handshakes."""
 
 
 class Visitor:
-    """Comes and goes in four ways, in turn."""
+    """Connects and disconnects in four ways, in turn."""
 
     def __init__(self, server: MeasuredProcess) -> None:
         self.server = server
@@ -36,14 +36,14 @@ class Visitor:
         self.token = ""
 
     async def move_in(self) -> None:
-        """Make a room, and join it once."""
+        """Make a room and join it once, to get a token."""
         self.room = await make_room(self.server.url)
         socket = await self._hello(None)
         self.token = json.loads(await socket.receive() or b"")["token"]
         socket.drop()
 
     async def visit(self, number: int) -> None:
-        """Come and go once."""
+        """Connect and disconnect once."""
         ways: tuple[Callable[[], Awaitable[None]], ...]
         ways = (self._return, self._get_page, self._close, self._say_nothing)
         await ways[number % len(ways)]()
@@ -76,7 +76,7 @@ class Visitor:
 
 
 async def churn(server: MeasuredProcess) -> tuple[int, float, int, int]:
-    """Return connections and seconds, and the memory after the first ones and after all."""
+    """Return the connections, the seconds, and the memory after the first ones and after all."""
     visitors = [Visitor(server) for _ in range(VISITORS)]
     for visitor in visitors:
         await visitor.move_in()

@@ -1,12 +1,12 @@
-"""What one claim costs the processor in a room, without any network: `python -m bench claim`.
+"""The CPU time of one claim in a room, without the network: `python -m bench claim`.
 
-Processor time, not the clock's, so that others on the machine count less. Rooms of six play tower;
-somebody claims as soon as the last verdict is there. Frames are dropped, and the journal is SQLite
-or nothing at all.
+CPU time instead of wall time, so that other load on the machine matters less. Rooms of six play
+tower, and each claims again right after a verdict. Frames are dropped; the journal is SQLite or a
+stub that stores nothing.
 
 python -m bench.claim stages          # where the time goes, by stage
 python -m bench.claim profile         # the same by function
-python -m bench.claim --against TREE  # in turn with another tree of this project
+python -m bench.claim --against TREE  # alternating with another checkout of this project
 """
 
 import asyncio
@@ -50,19 +50,19 @@ RUNS = 3
 encode = msgspec.json.Encoder().encode
 
 
-class Forgetful(SqliteJournal):
+class NullJournal(SqliteJournal):
     """A journal that stores no entries."""
 
     async def append(self, entries: Sequence[Entry]) -> None:
-        """Forget them."""
+        """Store nothing."""
 
     def append_soon(self, entries: Sequence[Entry], on_appended: OnAppended) -> None:
-        """Forget them."""
+        """Store nothing, and report success."""
         on_appended(None)
 
 
 class SinkConnection:
-    """Drops everything; tells its table of verdicts and deals."""
+    """Drops all frames, and notifies its table of verdicts and deals."""
 
     gone = False
 
@@ -71,7 +71,7 @@ class SinkConnection:
         self._table = table
 
     def send(self, *words: bytes | Answer) -> None:
-        """Look for what the table waits for."""
+        """Notify the table of a verdict or a deal."""
         for word in words:
             if isinstance(word, Judged):
                 encode(word)
@@ -80,17 +80,17 @@ class SinkConnection:
                 self._table.dealt(self)
 
     def close(self, reason: CloseReason, text: str = "", url: str = "") -> None:
-        """Nobody is there."""
+        """Do nothing."""
 
     def admit(self) -> None:
-        """Nobody is there."""
+        """Do nothing."""
 
     def refuse(self, reason: CloseReason) -> None:
-        """Nobody is there."""
+        """Do nothing."""
 
 
 class Table:
-    """One room of people who claim again and again, until all tables together have had enough."""
+    """One room whose people claim until all tables together have made enough claims."""
 
     left = 0
     done: asyncio.Event
@@ -105,12 +105,12 @@ class Table:
         self._ask(b'{"type":"start","id":%d}')
 
     def dealt(self, connection: SinkConnection) -> None:
-        """Claim again when new cards are there; once for all connections."""
+        """Claim again after a deal, once per room."""
         if connection is self._connections[0] and Table.left:
             asyncio.get_running_loop().call_soon(self.claim)
 
     def judged(self) -> None:
-        """Claim again."""
+        """Count the claim, and claim again unless it was the last."""
         Table.left -= 1
         if Table.left > 0:
             asyncio.get_running_loop().call_soon(self.claim)
@@ -118,7 +118,7 @@ class Table:
             self.done.set()
 
     def claim(self) -> None:
-        """Let somebody name the right symbol, or deal again."""
+        """Make a right claim for a random seat, or start a new game."""
         play = self.actor.state.cards
         if play is None or play.finished:
             self._ask(b'{"type":"dismiss","id":%d}')
@@ -161,13 +161,13 @@ async def seconds_a_claim(
 
 
 def run(kind: type[SqliteJournal], ready: Callable[[], None] = lambda: None) -> float:
-    """Return the seconds of processor time a claim; `ready` is called before the first."""
+    """Return the CPU seconds per claim; `ready` is called before the first claim."""
     with tempfile.TemporaryDirectory(prefix="spotisle-bench-") as folder:
         return uvloop.run(seconds_a_claim(Path(folder), kind, ready))
 
 
 def by_stage() -> None:
-    """Print the processor time of each stage, without the network."""
+    """Print the CPU time of each stage, without the network."""
     from bench.live.stages import StageClock
 
     whole = min(run(SqliteJournal) for _ in range(RUNS))
@@ -192,13 +192,13 @@ def main() -> None:
         "| | processor time a claim |\n|---|---|"
     )
     stolen = stolen_ticks()
-    for title, kind in (("room alone", Forgetful), ("room and SQLite", SqliteJournal)):
+    for title, kind in (("room alone", NullJournal), ("room and SQLite", SqliteJournal)):
         print(f"| {title} | {1e6 * min(run(kind) for _ in range(RUNS)):.0f} us |", flush=True)
     print(f"\n- Stolen from all cores meanwhile: {(stolen_ticks() - stolen) / TICKS:.2f} s.")
 
 
 def compare(other: Path, rounds: int) -> None:
-    """Measure two trees in turn."""
+    """Measure two checkouts in alternating rounds."""
     runs = []
     for _ in range(rounds):
         runs.append((measure_rows(other, "claim"), measure_rows(HERE, "claim")))
@@ -214,7 +214,7 @@ def compare(other: Path, rounds: int) -> None:
 if __name__ == "__main__":
     if sys.argv[1:] == ["profile"]:
         with cProfile.Profile() as profile:
-            run(Forgetful)
+            run(NullJournal)
         pstats.Stats(profile).sort_stats("tottime").print_stats(40)
     elif sys.argv[1:] == ["stages"]:
         import_module("bench.claim").by_stage()

@@ -1,9 +1,9 @@
 """How many bytes a right claim sends to one person: `python -m bench claim_bytes`.
 
-Rooms of four play every game to its end on a virtual clock. Counted are the frames that tell of a
-right claim, and the private parts that change with it. "Before" are the same frames of the same
-games, rewritten to what they were before a claim told what moves and a seat what it may claim.
-"Bare" are today's frames without these and without anything else in their stead.
+Rooms of four play every game to its end on a virtual clock. The count includes the frames of right
+claims and the private parts that change with them. "Before" are the same frames in the old format,
+in which a claim did not say what moves and a seat was not sent what it may claim. "Bare" are
+today's frames without these fields.
 """
 
 from typing import Any
@@ -20,15 +20,15 @@ from tests.rooms.kit.server import virtual_server
 
 SEED = 5
 MOVED = ("moves", "lit")
-"""What the event of a right claim tells of the table."""
+"""Fields in the event of a right claim that describe the change on the table."""
 HIDDEN_CARDS = ("card", "partner_card", "pointed_cell", "pointed_symbol")
-"""What every private part had, as null where there was nothing."""
+"""Fields that every private part used to have, as null if empty."""
 
 Frame = dict[str, Any]
 
 
 class Sizes(msgspec.Struct):
-    """Bytes that one person was sent."""
+    """Bytes sent to one person."""
 
     now: int = 0
     before: int = 0
@@ -36,7 +36,7 @@ class Sizes(msgspec.Struct):
 
 
 def measure(frames: list[bytes], first: int) -> Sizes:
-    """Add up what one person was sent from some frame on, as it is and as it would have been."""
+    """Add up the bytes sent to one person from frame `first` on, in each format."""
     sizes, seen = Sizes(), None
     for number, encoded in enumerate(frames):
         frame: Frame = msgspec.json.decode(encoded)
@@ -62,12 +62,12 @@ def measure(frames: list[bytes], first: int) -> Sizes:
 
 
 def _private(frame: Frame, private: Frame) -> Frame:
-    """Return the frame with another private part; without one there is no frame."""
+    """Return the frame with another private part, or no frame if it is empty."""
     return frame | {"private": private} if private else {}
 
 
 def _whole(private: SeatPrivate) -> Frame:
-    """Return a private part as it was: always whole, with nulls."""
+    """Return a private part in the old format: always complete, with nulls."""
     cards = dict.fromkeys(HIDDEN_CARDS) | msgspec.to_builtins(private.cards)
     return {"seat": private.seat, "place": private.place, "cards": cards}
 
@@ -77,7 +77,7 @@ def _without_moves(event: Frame) -> Frame:
 
 
 def _with_reason(event: Frame) -> Frame:
-    """Return the event of a claim as it was: with a target, if only null, and with the reason."""
+    """Return a claim's event in the old format: with a target, even if null, and the reason."""
     if event["type"] != "claimed":
         return event
     reason = {"reason": "match"} if event["verdict"] == "ok" else {}
@@ -85,7 +85,7 @@ def _with_reason(event: Frame) -> Frame:
 
 
 async def count(game: str) -> tuple[float, float, float]:
-    """Return the bytes of a right claim for the mean person in the room: now, before and bare."""
+    """Return the mean bytes of a right claim per person in the room: now, before and bare."""
     people = min(4, GAMES[game].spec.seats[-1])
     async with virtual_server(SEED) as server:
         choice = Settings(games=(game,), tie="shared")

@@ -1,7 +1,7 @@
-"""Several nodes on one PostgreSQL beside one process on SQLite: claims, their cost, a takeover.
+"""Several nodes on one PostgreSQL compared with one process on SQLite: claims, CPU cost, takeover.
 
-All of it runs on one machine, so what counts is the processor time of a claim, by node and by
-database: the rates of the clock only show how far two cores go.
+All of it runs on one machine, so the number that matters is the CPU time per claim, of the nodes
+and of the database; the claims per second only show what two cores can do.
 """
 
 import asyncio
@@ -20,19 +20,19 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from bench.live.load import Seen
+from bench.live.load import LoadResult
 from bench.live.process import MeasuredProcess, serving, spotisle
 from spotisle.client import Guest, connect, make_room
 from tools.postgres import Database
 
 ROOMS, PEOPLE, SECONDS = 60, 6, 6
-"""Rooms over all nodes, whatever their number."""
+"""Rooms over all nodes together."""
 TAKEN_OVER = 500
 AT_ONCE = 20
 
 
 class Cost(Struct):
-    """What a run came to."""
+    """The result of a run."""
 
     claims: int
     seconds: float
@@ -44,7 +44,7 @@ class Cost(Struct):
 
 @contextmanager
 def node(*flags: str) -> Iterator[MeasuredProcess]:
-    """Run a node that keeps every room that is made there."""
+    """Run a node that keeps every room that is made on it."""
     with tempfile.TemporaryDirectory(prefix="spotisle-bench-") as folder:
         _, _, *arguments = spotisle(Path(folder))
         with serving("-m", "bench.live.unlimited", *arguments, *flags) as server:
@@ -52,7 +52,7 @@ def node(*flags: str) -> Iterator[MeasuredProcess]:
 
 
 def processor_of(pid: int) -> float:
-    """Return the processor time of a process and of all its children, also the ended ones."""
+    """Return the CPU time of a process and all its children, including those that have ended."""
     total = 0.0
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -67,7 +67,7 @@ def processor_of(pid: int) -> float:
 
 
 def measured(servers: list[MeasuredProcess], database: int | None) -> Cost:
-    """Let every node's rooms claim as fast as they can."""
+    """Load every node with rooms that claim as fast as they can, and measure."""
     with ExitStack() as stack:
         loads = []
         for server in servers:
@@ -89,14 +89,16 @@ def measured(servers: list[MeasuredProcess], database: int | None) -> Cost:
             if load.stdin:
                 load.stdin.write("\n")
                 load.stdin.flush()
-        seen = [
-            msgspec.json.decode(load.stdout.readline(), type=Seen) for load in loads if load.stdout
+        results = [
+            msgspec.json.decode(load.stdout.readline(), type=LoadResult)
+            for load in loads
+            if load.stdout
         ]
         return Cost(
-            sum(one.claims for one in seen),
-            max(one.seconds for one in seen),
-            max(one.waits.p50 for one in seen),
-            max(one.waits.p99 for one in seen),
+            sum(one.claims for one in results),
+            max(one.seconds for one in results),
+            max(one.waits.p50 for one in results),
+            max(one.waits.p99 for one in results),
             sum(server.seconds for server in servers) - nodes_before,
             processor_of(database) - database_before if database else 0.0,
         )
@@ -123,7 +125,7 @@ async def _sit_down(url: str, stack: AsyncExitStack, count: int) -> list[Guest]:
 
 
 async def _moved(server: MeasuredProcess, how: signal.Signals) -> tuple[float, float]:
-    """End a node that keeps many rooms; return when half and when all are kept elsewhere."""
+    """Signal a node with many rooms; return the seconds until half and all guests are back."""
     async with AsyncExitStack() as stack:
         guests = await _sit_down(server.url, stack, TAKEN_OVER)
         began = time.monotonic()

@@ -1,9 +1,9 @@
-"""A crowd of 500 phones on the same two cards, and 50 tables of four in one event.
+"""A crowd of 500 phones on the same two cards, and 50 tables of four in one club night.
 
 python -m bench.crowd [PEOPLE] [PAIRS]
 
-Everybody answers within two seconds. Beside it: aiohttp alone, which echoes the same number of
-answers to the same number of connections. All on one machine, so the load shares the processor.
+Everybody answers within two seconds. For comparison, bare aiohttp echoes the same number of answers
+to the same number of connections. All of it runs on one machine, so the load shares the CPU.
 """
 
 import asyncio
@@ -38,7 +38,7 @@ class Phones:
         self.sent: dict[tuple[int, int], float] = {}
 
     def hear(self, phone: int, frame: bytes) -> None:
-        """Count a frame; a verdict ends the time of its answer."""
+        """Count a frame, and on a verdict store the time since its answer."""
         self.frames += 1
         if frame.startswith((b'{"type":"crowd_verdict"', b'{"type":"verdict"')):
             began = self.sent.pop((phone, json.loads(frame)["id"]), None)
@@ -56,7 +56,7 @@ class Phones:
 
 
 class Organiser:
-    """The organiser's connection: the whole view."""
+    """The organiser's connection, which gets the whole view."""
 
     def __init__(self) -> None:
         self.view: dict[str, Any] = {}
@@ -72,7 +72,7 @@ class Organiser:
         self.changed.set()
 
     async def until(self, state: str, pair: int = 0, phase: str = "") -> dict[str, Any]:
-        """Wait for a state of the event, or of a pair."""
+        """Wait for a state of the club night, or of a pair."""
         while True:
             crowd = self.view.get("crowd")
             if self.view.get("state") == state and (
@@ -87,10 +87,10 @@ def say(**message: Any) -> bytes:
     return json.dumps(message).encode()
 
 
-async def open_event(
+async def open_club(
     server: MeasuredProcess, people: int, phones: Phones, settings: dict[str, Any]
 ) -> tuple[Organiser, Wire, list[Wire]]:
-    """Create an event and let everybody in."""
+    """Create a club night and connect everybody."""
     request = Request(f"{server.url}/api/events", method="POST")
     created = json.loads(await asyncio.to_thread(lambda: urlopen(request).read()))
     code, key = created["code"], created["key"]
@@ -107,10 +107,10 @@ async def open_event(
 
 
 async def race(server: MeasuredProcess, people: int, pairs: int) -> None:
-    """Let a crowd answer pair after pair."""
+    """Measure a crowd that answers pair after pair."""
     phones, rng, plane = Phones(), Random(1), Deck.named("classic").plane
     settings = {"mode": "crowd", "pairs": pairs, "pair_seconds": 5}
-    organiser, host, wires = await open_event(server, people, phones, settings)
+    organiser, host, wires = await open_club(server, people, phones, settings)
     phones.frames, cpu = 0, server.seconds
     host.say(say(type="event_go", id=2))
     loop = asyncio.get_running_loop()
@@ -131,11 +131,11 @@ async def race(server: MeasuredProcess, people: int, pairs: int) -> None:
 
 
 async def play_tables(server: MeasuredProcess) -> None:
-    """Let everybody at all tables claim about once a second."""
+    """Measure tables at which everybody claims about once a second."""
     phones, rng = Phones(), Random(1)
     people = TABLES * AT_TABLE
     settings = {"rounds": 1, "table": AT_TABLE, "automatic": False}
-    organiser, host, wires = await open_event(server, people, phones, settings)
+    organiser, host, wires = await open_club(server, people, phones, settings)
     host.say(say(type="event_go", id=2))
     await organiser.until("seating")
     host.say(say(type="event_go", id=3))
@@ -152,7 +152,7 @@ async def play_tables(server: MeasuredProcess) -> None:
 
 
 async def echo(server: MeasuredProcess, people: int, pairs: int) -> None:
-    """Send as many answers to aiohttp alone, which returns one frame for each."""
+    """Send the same number of answers to bare aiohttp, which returns one frame for each."""
     phones, rng = Phones(), Random(1)
     wires = [
         await Wire.open(server.url, say(room=str(n)), partial(hear_echo, phones, n))

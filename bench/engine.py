@@ -1,9 +1,9 @@
-"""How many claims a second: the engine, its records, a bare loop and a peer.
+"""Claims per second of the engine, its records, a bare loop and a peer.
 
 python -m bench.engine
 
-A claim is judged (the symbol looked up on every card concerned) and, if right, applied. Times are
-of the processor, on one core, the best of several runs; who else uses the machine matters little.
+A claim is judged (the symbol looked up on every card concerned) and, if right, applied. CPU time on
+one core, the best of several runs, so that other load on the machine matters little.
 """
 
 import os
@@ -30,7 +30,7 @@ GAMES_EACH = 60
 RUNS = 15
 
 Run = Callable[[], int]
-"""Does something, and says how much."""
+"""Does some work and returns the amount."""
 Scripted = tuple[AnyGame, Any, list[Claim]]
 """A game, its deal, and right claims that lead to its end."""
 
@@ -45,7 +45,7 @@ class Bare(Struct, frozen=True, gc=False):
 
 
 class Rate(NamedTuple):
-    """How much a second, and how much the yardstick did in the same moments."""
+    """The work per second, and that of the yardstick in alternating runs."""
 
     a_second: float
     yardstick: float
@@ -78,7 +78,7 @@ def main() -> None:
 
 
 def script(name: str, rng: Random) -> Scripted:
-    """Play a game by chance and keep its claims."""
+    """Play a game at random and return its claims."""
     game = new_game(name, SEATS)
     deal = game.shuffle(rng)
     table, claims, plane = Table(game, deal), list[Claim](), game.deck.plane
@@ -95,7 +95,7 @@ def script(name: str, rng: Random) -> Scripted:
 
 
 def best(run: Run, yardstick: Run) -> Rate:
-    """Return the best of several runs, each of which says how much it did, in turn with another."""
+    """Return the best of several runs, each alternating with the yardstick."""
     rates = [(timed(run), timed(yardstick)) for _ in range(RUNS)]
     return Rate(max(rate for rate, _ in rates), max(rate for _, rate in rates))
 
@@ -120,7 +120,7 @@ def judge_and_apply(name: str) -> Run:
 
 
 def bare_loop(scripts: list[Scripted]) -> Run:
-    """What is left without tables, verdicts and other games: the yardstick."""
+    """The yardstick: tower without tables, verdicts and other games."""
     on_card = Plane.of_order(7).symbol_sets
     starts = [
         (Bare(deal, SEATS, deal[:SEATS], (0,) * SEATS), claims) for _, deal, claims in scripts
@@ -148,7 +148,7 @@ def play_bare(state: Bare, claims: list[Claim], on_card: tuple[frozenset[int], .
 
 
 def replay(scripts: list[Scripted], yardstick: Run) -> Rate:
-    """The whole command, from its start to the last line."""
+    """Measure the whole `spotisle replay` command, including its start."""
     lines = list[str]()
     names = [f"seat {seat}" for seat in range(SEATS)]
     for game, deal, claims in scripts * 10:

@@ -1,4 +1,4 @@
-"""Who wins how often, at which distance: the table of docs/fairness.md.
+"""Win rates by network distance: the table of docs/fairness.md.
 
 python -m bench.fairness
 """
@@ -26,7 +26,7 @@ def main() -> None:
         row(f"20 / 220, both as quick as {bot} bots", [NEAR, FAR], bot=bot)
     row("20 / 220, no client reports", [Player(0.020, "nothing"), Player(0.220, "nothing")])
     row("20 / 220, the far one loses 3 % of packets", [NEAR, Player(0.220, losses=0.03)])
-    proxied = [Player(0.020, direct=False), Player(0.220, direct=False)]
+    proxied = [Player(0.020, kernel_sees_client=False), Player(0.220, kernel_sees_client=False)]
     row("20 / 220, behind a proxy", proxied)
     row("1 / 1", [LAN, LAN])
     row("20 / 20, the second lies", [NEAR, LIAR])

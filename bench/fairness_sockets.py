@@ -1,10 +1,10 @@
-"""Who wins how often over real sockets: the real server, two players a room, one of them far away.
+"""Win rates over real sockets: the real server, two players per room, one of them far away.
 
 python -m bench.fairness_sockets
 
-Everyone goes through a relay that holds every piece back, 10 ms each way for one player of each
-room and 110 ms for the other. Both are equally quick; their clients wait as long as a person would.
-The server has to know of the relay, or else its kernel would take it for a client nearby.
+Everyone connects through a relay that delays all data, 10 ms each way for one player of each room
+and 110 ms for the other. Both are equally quick; their clients wait as long as a person would. The
+server must know about the relay, or it would use the kernel's round trip time to the relay.
 """
 
 import asyncio
@@ -29,13 +29,13 @@ from spotisle.storage import SqliteJournal
 ROOMS = 40
 SECONDS = 75.0
 DELAYS = (0.010, 0.110)
-"""Each way."""
+"""Seconds each way."""
 LEVEL = "expert"
 PLANE = Plane.of_order(7)
 
 
 async def _carry(source: asyncio.StreamReader, sink: asyncio.StreamWriter, delay: float) -> None:
-    """Hand on what comes, in order, each piece so long after it came."""
+    """Forward all data in order, each piece `delay` seconds after it arrived."""
     loop = asyncio.get_running_loop()
     held: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
 
@@ -55,7 +55,7 @@ async def _carry(source: asyncio.StreamReader, sink: asyncio.StreamWriter, delay
 
 @asynccontextmanager
 async def relay(port: int, delay: float) -> AsyncIterator[str]:
-    """Open a slow way to a port and yield its address."""
+    """Open a relay with this delay to a port, and yield its address."""
 
     async def join(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         far_reader, far_writer = await asyncio.open_connection("127.0.0.1", port)
@@ -130,7 +130,7 @@ async def run(url: str) -> None:
         guests: list[Guest] = []
         for room in range(ROOMS):
             code = await make_room(url)
-            # The far one is the host of every second room, so that sides do not matter.
+            # The far player hosts every other room, so that being the host makes no difference.
             for way in (near, far) if room % 2 else (far, near):
                 name = "near" if way == near else "far"
                 guests.append(await stack.enter_async_context(connect(way, code, name)))

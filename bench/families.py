@@ -1,4 +1,4 @@
-"""Two hundred families at once: 200 rooms of 4 on one server, at several paces."""
+"""Two hundred families at once: 200 rooms of 4 on one server, at several rates."""
 
 import os
 import platform
@@ -8,7 +8,7 @@ from bench.server import TITLES, row, table_run
 
 ROOMS, PEOPLE = 200, 4
 CLAIMS_PER_S = (100.0, 400.0, 800.0)
-"""A find every two seconds in each room, one every half second, and twice that."""
+"""In each room a claim every two seconds, every half second, and four times a second."""
 
 
 def main() -> None:

@@ -1,10 +1,9 @@
-"""How smoothly cards fly, and how soon a tap is seen: `python -m bench frames`.
+"""Frame rate while cards fly, and the delay from a tap to the next paint: `python -m bench frames`.
 
-A Chromium plays tower, and the island with its lens, against bots on the real server, tapping what
-is right on a phone; as the table in the middle it watches bots. Its own trace tells which pictures
-were shown while cards flew and what each cost, its event timing how long a tap took to the next
-paint. The peer is a bare page in the same browser that lets one square fly: more than that is not
-to be had on this machine.
+As a phone, Chromium plays tower, and the island with its lens, against bots on the real server and
+taps the right symbols; as the big screen it watches bots. Its trace gives the frames shown while
+cards flew and the cost of each, its event timing the delay of each tap. The peer is a bare page in
+the same browser that animates one square: the upper limit on this machine.
 """
 
 import json
@@ -27,12 +26,12 @@ TAPS = 25
 
 
 class Screen(NamedTuple):
-    """Where the cards fly."""
+    """A device to measure."""
 
     name: str
     viewport: ViewportSize
     pixels: int
-    """Of the device, to one of the page along a side."""
+    """Device pixels per CSS pixel."""
     slower: int = 1
 
 
@@ -61,7 +60,7 @@ SHARED = """() => {
 
 
 def at_table(page: Page, level: str, game: str = "Tower") -> None:
-    """Sit down with bots of this level, and wait until the cards lie there."""
+    """Start a game against bots of this level, and wait until the cards are dealt."""
     kept = json.dumps({"spotisle.level": level, "spotisle.bots": "2", "spotisle.pace": "off"})
     page.add_init_script(f"Object.assign(localStorage, {kept})")
     page.goto("/#/play")
@@ -70,7 +69,7 @@ def at_table(page: Page, level: str, game: str = "Tower") -> None:
 
 
 def tap(page: Page) -> None:
-    """Tap what is right, as a finger does, and let the cards fly."""
+    """Tap the right symbol again and again, and wait for the animation each time."""
     for _ in range(TAPS):
         if spot := page.evaluate(SHARED):
             page.touchscreen.tap(*spot)
@@ -78,37 +77,37 @@ def tap(page: Page) -> None:
 
 
 def cards(page: Page) -> None:
-    """A hand of one's own."""
+    """Open a player's page in tower."""
     at_table(page, "child")
 
 
 def island(page: Page) -> None:
-    """A hand of one's own before the island, with a lens."""
+    """Open a player's page in an island game, with the lens."""
     at_table(page, "child", "Welcome")
 
 
 def watching(page: Page) -> None:
-    """The table in the middle, where the bots go on playing."""
+    """Open the big screen, where the bots go on playing."""
     at_table(page, "casual")
     page.evaluate("location.hash += '/table'")
     page.get_by_role("complementary").wait_for()
 
 
 def bare(page: Page) -> None:
-    """The peer: one square, and nothing else."""
+    """Open the peer: a page with one square."""
     page.set_content(BARE)
     page.evaluate(FLY)
 
 
 def tap_bare(page: Page) -> None:
-    """As often as on cards."""
+    """Tap the bare page as often as the cards."""
     for _ in range(TAPS):
         page.touchscreen.tap(100, 100)
         page.wait_for_timeout(1000)
 
 
 def look_on(page: Page) -> None:
-    """Wait while others play."""
+    """Wait while the bots play."""
     page.wait_for_timeout(TAPS * 1000)
 
 
@@ -120,7 +119,7 @@ def row(
     prepare: Callable[[Page], None],
     play: Callable[[Page], None],
 ) -> str:
-    """One line of the table."""
+    """Measure one scene; return its row of the table."""
     context = browser.new_context(
         base_url=address,
         viewport=screen.viewport,

@@ -1,6 +1,6 @@
-"""The journal: entries a second at saturation and the wait for one, beside a commit for each entry.
+"""The journal's throughput and latency, compared with one commit per entry.
 
-All in turn, round by round, on the same disk, so that what else the machine does hits all alike.
+The variants alternate on the same disk, so that other load on the machine affects all alike.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ SHARES = (0.5, 0.99)
 
 
 def commit_each(folder: Path) -> list[float]:
-    """Write entries in the plainest durable way; return how long each took."""
+    """Write each entry in its own durable transaction; return how long each took."""
     connection = sqlite3.connect(folder / "plain.sqlite3", isolation_level=None)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
@@ -41,7 +41,7 @@ def commit_each(folder: Path) -> list[float]:
 
 
 async def alone(folder: Path) -> list[float]:
-    """Append one entry after the other; return how long each took to be acknowledged."""
+    """Append entries one at a time; return how long each took to be acknowledged."""
     journal = await SqliteJournal.open(folder, time.time)
     epoch = await journal.open_room("KIWI")
     waits = []
@@ -54,7 +54,7 @@ async def alone(folder: Path) -> list[float]:
 
 
 async def saturated(folder: Path, rooms: int) -> float:
-    """Let rooms append as fast as they are acknowledged; return entries a second."""
+    """Append from many rooms, each as fast as it is acknowledged; return entries per second."""
     journal = await SqliteJournal.open(folder, time.time)
     codes = [f"ROOM{number}" for number in range(rooms)]
     epochs = await asyncio.gather(*map(journal.open_room, codes))
@@ -72,7 +72,7 @@ async def saturated(folder: Path, rooms: int) -> float:
 
 
 async def recovered(folder: Path) -> float:
-    """Return the seconds from opening to having read every entry of every room."""
+    """Return the seconds it takes to open the journal and read every entry of every room."""
     start = time.perf_counter()
     journal = await SqliteJournal.open(folder, time.time)
     for line in await journal.rooms():

@@ -1,8 +1,8 @@
-"""Uploads and prints beside play: what they add to the wait for a verdict.
+"""How much uploads and prints add to the wait for a verdict.
 
-Play alone and play beside four uploads and four prints take turns on one server, because the
-machine is not equally quick at all times; what counts is the ratio. Players and jobs run on the
-same machine as the server. A core that the hypervisor gave to somebody else (steal) is told, too.
+Play alone alternates with play during four uploads and four prints on one server, because the
+machine's speed varies; the ratio is what matters. Players and jobs run on the same machine as the
+server. Steal time is reported, too.
 """
 
 import os
@@ -19,7 +19,7 @@ from pathlib import Path
 
 import msgspec
 
-from bench.live.load import Seen
+from bench.live.load import LoadResult
 from bench.live.process import TICKS, MeasuredProcess, serving, spotisle, stolen_ticks
 from bench.server import people
 
@@ -32,7 +32,7 @@ UPLOADS = PRINTS = 4
 
 @contextmanager
 def table_server() -> Iterator[MeasuredProcess]:
-    """Run the table's server on an empty folder; one address may upload as much as it likes."""
+    """Run the server on an empty folder, without a limit on uploads."""
     with tempfile.TemporaryDirectory(prefix="spotisle-bench-") as folder:
         _, _, *arguments = spotisle(Path(folder))
         limits = ("--decks-per-hour", "100000")
@@ -42,7 +42,7 @@ def table_server() -> Iterator[MeasuredProcess]:
 
 @contextmanager
 def jobs(server: MeasuredProcess, answered: "Counter[str]") -> Iterator[None]:
-    """Keep uploads and prints under way, and count their answers at the end."""
+    """Keep uploads and prints in flight, and count their answers at the end."""
     asked = map(str, (server.url, UPLOADS, PRINTS))
     with subprocess.Popen(
         [sys.executable, "-m", "bench.live.jobs", *asked],
@@ -60,11 +60,11 @@ def jobs(server: MeasuredProcess, answered: "Counter[str]") -> Iterator[None]:
             process.kill()
 
 
-def play(server: MeasuredProcess) -> Seen:
-    """Let people play for some seconds."""
+def play(server: MeasuredProcess) -> LoadResult:
+    """Run players for some seconds; return the measurements."""
     with people(server, ROOMS, CLAIMS_PER_S, SECONDS, PEOPLE) as lines:
         next(lines)
-        return msgspec.json.decode(next(lines), type=Seen)
+        return msgspec.json.decode(next(lines), type=LoadResult)
 
 
 def milliseconds(values: list[float]) -> str:
@@ -80,8 +80,8 @@ def main() -> None:
         flush=True,
     )
     answered: Counter[str] = Counter()
-    alone: list[Seen] = []
-    beside: list[Seen] = []
+    alone: list[LoadResult] = []
+    beside: list[LoadResult] = []
     stolen = stolen_ticks()
     with table_server() as server:
         for _ in range(ROUNDS):

@@ -1,9 +1,9 @@
-"""What chances a newcomer has against bots: the table of docs/bots.md.
+"""A newcomer's chances against bots: the table of docs/bots.md.
 
 python -m bench.newcomer     # the same numbers every time
 
-The newcomer is a grown-up who needs three seconds for two cards, with the reaction model of the
-bots themselves: see `spotisle.bots.skill`.
+The newcomer is an adult who needs three seconds for two cards. They follow the reaction model of
+the bots: see `spotisle.bots.skill`.
 """
 
 from random import Random
@@ -20,7 +20,7 @@ NEWCOMER_S = 3.0
 
 
 def newcomer(seconds: float = NEWCOMER_S) -> Skill:
-    """Return somebody who needs so long for two cards, as steady as the casual bots."""
+    """Return a player who needs `seconds` for two cards, otherwise like the casual bots."""
     casual = LEVELS["casual"]
     return replace(casual, glance=(seconds - casual.floor) / SYMBOLS)
 

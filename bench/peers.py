@@ -1,4 +1,4 @@
-"""Other people's engines, in a virtual environment of their own: what they do in a second."""
+"""The speed of other engines, each in its own virtual environment."""
 
 import subprocess
 import sys
@@ -21,7 +21,7 @@ for name in ("leduc-holdem", "uno", "gin-rummy"):
 
 
 def rlcard() -> dict[str, float]:
-    """Return the steps a second of random play in RLCard's games; nothing if it is not here."""
+    """Return the steps per second of random play in RLCard's games; empty if it can't run."""
     python = HOME / "rlcard" / "bin" / "python"
     try:
         if not python.exists():

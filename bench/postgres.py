@@ -1,8 +1,8 @@
-"""Two PostgreSQL clients with the same grouped statements: the next entry of many rooms at once.
+"""Two PostgreSQL clients with the same batched statements: the next entry of many rooms at once.
 
-The fence (epoch and number) is checked in the statement that stores, or, where COPY does the
-storing, in the one before it in the same transaction. All in turn, round by round, one connection
-each, durable commits. psycopg is not one of our dependencies: `pip install "psycopg[binary]"`.
+The fence (epoch and number) is checked in the statement that stores, or with COPY in the statement
+before it in the same transaction. The variants alternate, with one connection each and durable
+commits. psycopg is not one of our dependencies: `pip install "psycopg[binary]"`.
 """
 
 import asyncio
@@ -104,7 +104,7 @@ def psycopg_copy(wire: Any) -> Store:
 
 
 async def measured(store: Store, clear: Callable[[], Awaitable[Any]], rooms: int) -> list[float]:
-    """Return how long each group took; every room must have moved."""
+    """Return how long each batch took; every room must have accepted its entry."""
     await clear()
     waits = []
     for seq in range(1, ENTRIES[rooms] // rooms + 1):

@@ -1,11 +1,10 @@
-"""Printing: how long a deck takes, how large the file is, and what laying out one card costs.
+"""Printing: the time per deck, the file size, and the time to lay out one card.
 
 python -m bench.print
 
-Times are of the processors, best of several runs, after one that warms up: typst remembers what it
-has set before, as it does on a server. A command that begins with nothing is timed as a whole. The
-peer is bare typst with the same pages, each symbol's SVG put on each card that shows it, without
-words for readers: what a short script would do.
+CPU time, best of several runs after a warm-up, because typst caches what it has set, as on a
+server. A cold start is timed as a whole command. The peer is bare typst with the same pages, as a
+short script would make them: the SVG of each symbol on each card, without alt texts.
 """
 
 import os
@@ -75,7 +74,7 @@ def main() -> None:
 
 
 def best(make: Callable[[], bytes]) -> tuple[float, int]:
-    """Return the shortest time and the size of what was made."""
+    """Return the shortest time and the size of the result."""
     made = make()
     times = []
     for _ in range(RUNS):

@@ -1,9 +1,9 @@
-"""Steps of island dice a second for learning agents, side by side and one by one.
+"""Steps per second of island dice for learning agents, vectorised and single.
 
 python -m bench rl
 
-Processor time of one core. The yardstick is Gymnasium's own way to play several games: the single
-environment in its `SyncVectorEnv`. Actions are legal ones at random; choosing them counts.
+CPU time of one core. The yardstick is Gymnasium's own way to play several games: the single
+environment in its `SyncVectorEnv`. Actions are random legal ones; choosing them is included.
 """
 
 import os

@@ -1,9 +1,9 @@
-"""How good seating plans are, and what they cost, beside a plain annealing of the whole plan.
+"""The quality and cost of seating plans, compared with plain annealing of the whole plan.
 
 python -m bench.seating
 
-Both get the same people, tables and rounds. The plain annealing swaps two people of a round as
-often as fits into the processor time that the slowest plan of ours took.
+Both get the same people, tables and rounds. The plain annealing swaps two people of a round, in a
+number of steps that takes about the CPU time of our slowest plan.
 """
 
 import os
@@ -12,7 +12,7 @@ from platform import python_version
 from random import Random
 from time import process_time
 
-from spotisle.seating import Request, plan_seating
+from spotisle.seating import SeatingRequest, plan_seating
 from spotisle.seating.annealing import Annealer
 from spotisle.seating.plan import Rounds, count_repeats, freeze
 from spotisle.seating.planner import deal_round
@@ -23,10 +23,13 @@ CASES = [
     (16, 4, 5),
     (17, 4, 5),
     (18, 3, 8),
+    (20, 4, 7),
     (24, 4, 7),
+    (28, 6, 6),
     (28, 4, 6),
     (28, 4, 9),
     (30, 5, 6),
+    (36, 6, 6),
     (40, 4, 7),
     (40, 5, 8),
     (60, 4, 7),
@@ -44,7 +47,7 @@ def main() -> None:
     print("|---|---|---|---|---|---|---|")
     for people, table, rounds in CASES:
         began = process_time()
-        plan = plan_seating(Request(people=people, table=table, rounds=rounds))
+        plan = plan_seating(SeatingRequest(people=people, table=table, rounds=rounds))
         took = process_time() - began
         began = process_time()
         plain = anneal_plainly(people, table, rounds)
@@ -58,7 +61,7 @@ def main() -> None:
 
 
 def anneal_plainly(people: int, table: int, rounds: int) -> Rounds:
-    """Return a plan that begins by chance and is only annealed."""
+    """Return a random plan after annealing only."""
     random = Random(1)
     sizes = split(people, -(-people // table))
     start = freeze(deal_round(range(people), sizes, random) for _ in range(rounds))
@@ -66,14 +69,14 @@ def anneal_plainly(people: int, table: int, rounds: int) -> Rounds:
 
 
 def sweep() -> str:
-    """Plan for every number of people, and say how long the slowest took."""
+    """Plan for every number of people; return a line with the slowest."""
     slowest = 0.0
     worst = (0, 0, 0)
     count = 0
     for people in range(2, 251):
         for table, rounds in ((3, 6), (4, 5), (4, 8), (5, 6), (6, 5), (8, 4)):
             began = process_time()
-            plan_seating(Request(people=people, table=table, rounds=rounds))
+            plan_seating(SeatingRequest(people=people, table=table, rounds=rounds))
             took = process_time() - began
             count += 1
             if took > slowest:

@@ -1,12 +1,12 @@
-"""The live server beside the bare WebSocket library: claims, latency, memory, growth.
+"""The live server compared with the bare WebSocket library: claims, latency, memory, growth.
 
-The server, and aiohttp broadcasting the same bytes, each run in a process of their own; the load
-comes from another one (`bench/live/load.py`). Rates are given a second of the clock and a second
-of the server's own processor time, because the machine may be shared. Latencies are also given for
-clean seconds alone, in which the hypervisor took no core away (steal).
+The server, and aiohttp broadcasting the same bytes, run in separate processes; the load comes from
+a third (`bench/live/load.py`). Rates are given per second of wall time and per second of the
+server's CPU time, because the machine may be shared. Latencies are also given for clean seconds
+only, those without steal time.
 
-`python -m bench.server --against TREE` measures only the rate of processor time at 100 rooms and
-the latency at 1,000 claims a second, in turn with the server of another tree of this project.
+`python -m bench.server --against TREE` measures only the claims per CPU second at 100 rooms and the
+latency at 1,000 claims per second, alternating with the server of another checkout.
 """
 
 import os
@@ -23,14 +23,14 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from bench.live.load import Seen
+from bench.live.load import LoadResult
 from bench.live.process import MeasuredProcess, serving, spotisle
 from bench.live.trees import HERE, tree_server
 
 PEOPLE = 6
 SECONDS = 6
 STEADY = 1000
-"""Claims a second over 500 rooms, in which people claim at random moments."""
+"""Claims per second over 500 rooms, at random moments."""
 ROUNDS = 5
 IDLE = 5000
 TITLES = (
@@ -40,25 +40,25 @@ TITLES = (
 
 
 class Run(Struct):
-    """What was seen from outside, and what it cost the server."""
+    """The measurements of the load, and the server's CPU time."""
 
-    seen: Seen
+    result: LoadResult
     processor: float
 
     @property
     def rate(self) -> float:
-        """Claims a second."""
-        return self.seen.claims / self.seen.seconds
+        """Claims per second."""
+        return self.result.claims / self.result.seconds
 
     @property
     def rate_of_processor(self) -> float:
-        """Claims a second of processor time."""
-        return self.seen.claims / self.processor
+        """Claims per second of CPU time."""
+        return self.result.claims / self.processor
 
 
 @contextmanager
 def table_server() -> Iterator[MeasuredProcess]:
-    """Run the table's server on an empty folder."""
+    """Run the server on an empty folder."""
     with tempfile.TemporaryDirectory(prefix="spotisle-bench-") as folder:
         _, _, *arguments = spotisle(Path(folder))
         with serving("-m", "bench.live.unlimited", *arguments) as server:
@@ -73,7 +73,7 @@ def people(
     seconds: float = SECONDS,
     people: int = PEOPLE,
 ) -> Iterator[Iterator[str]]:
-    """Fill rooms with people; they begin when the second line is asked for."""
+    """Fill rooms with people; they start when the caller reads the second line."""
     asked = map(str, (server.url, rooms, people, seconds, rate))
     with subprocess.Popen(
         [sys.executable, "-m", "bench.live.load", *asked],
@@ -99,8 +99,8 @@ def measured(server: MeasuredProcess, rooms: int, rate: float = 0.0, in_room: in
     with people(server, rooms, rate, SECONDS, in_room) as lines:
         next(lines)
         before = server.seconds
-        seen = msgspec.json.decode(next(lines), type=Seen)
-        return Run(seen, server.seconds - before)
+        result = msgspec.json.decode(next(lines), type=LoadResult)
+        return Run(result, server.seconds - before)
 
 
 def table_run(rooms: int, rate: float = 0.0, in_room: int = PEOPLE) -> Run:
@@ -108,33 +108,33 @@ def table_run(rooms: int, rate: float = 0.0, in_room: int = PEOPLE) -> Run:
         return measured(server, rooms, rate, in_room)
 
 
-def bare_run(like: Seen, rooms: int, rate: float = 0.0) -> Run:
+def bare_run(like: LoadResult, rooms: int, rate: float = 0.0) -> Run:
     with serving("-m", "bench.live.bare", str(like.update), str(like.verdict)) as server:
         return measured(server, rooms, rate)
 
 
-def steady_rows(like: Seen) -> list[str]:
-    """Measure both at the same rate, in turn: the machine is not equally quick at all times."""
+def steady_rows(like: LoadResult) -> list[str]:
+    """Measure both at the same rate in alternating runs, because the machine's speed varies."""
     pairs = [(bare_run(like, 500, STEADY), table_run(500, STEADY)) for _ in range(ROUNDS)]
     bare, table = (
-        sorted(runs, key=lambda run: run.seen.waits.p99) for runs in zip(*pairs, strict=True)
+        sorted(runs, key=lambda run: run.result.waits.p99) for runs in zip(*pairs, strict=True)
     )
     row(f"bare aiohttp, 500 rooms, {STEADY:,} a second, middle of {ROUNDS}", bare[ROUNDS // 2])
     row(f"500 rooms, {STEADY:,} a second, middle of {ROUNDS}", table[ROUNDS // 2])
     return [
         f"- p50, p99 and p99.9 of {title} at {STEADY:,} a second, in ms, in the clean seconds of "
-        "all rounds: " + "; ".join(f"{run.seen.clean.seconds} s: {in_ms(run)}" for run in runs)
+        "all rounds: " + "; ".join(f"{run.result.clean.seconds} s: {in_ms(run)}" for run in runs)
         for title, runs in (("bare aiohttp", bare), ("the table", table))
     ]
 
 
 def in_ms(run: Run) -> str:
-    clean = run.seen.clean
+    clean = run.result.clean
     return ", ".join(f"{1000 * wait:.1f}" for wait in (clean.p50, clean.p99, clean.p999))
 
 
 def idle_connection() -> float:
-    """Return the bytes that a person who sits in a room of six costs, the room included."""
+    """Return the memory per idle person in a room of six, including a share of the room."""
     with table_server() as server:
         with people(server, 20, -1) as lines:
             next(lines)
@@ -146,22 +146,22 @@ def idle_connection() -> float:
 
 def row(title: str, run: Run, bare: Run | None = None) -> None:
     ratio = f"{run.rate_of_processor / bare.rate_of_processor:.2f}" if bare else ""
-    seen = run.seen
+    result = run.result
     waits = [
         f"{1000 * wait:.1f} ms"
-        for of in (seen.waits, seen.clean)
+        for of in (result.waits, result.clean)
         for wait in (of.p50, of.p99, of.p999)
     ]
-    waits[3] = f"{seen.clean.seconds} s: {waits[3]}"
+    waits[3] = f"{result.clean.seconds} s: {waits[3]}"
     print(
         f"| {title} | {run.rate:,.0f} | {run.rate_of_processor:,.0f} | {ratio} "
-        f"| {seen.frames / seen.seconds:,.0f} | {' | '.join(waits)} |",
+        f"| {result.frames / result.seconds:,.0f} | {' | '.join(waits)} |",
         flush=True,
     )
 
 
 def compare(other: Path, rounds: int) -> None:
-    """Measure the servers of two trees and bare aiohttp in turn."""
+    """Measure the servers of two checkouts and bare aiohttp in alternating runs."""
     print(f"{TITLES}", flush=True)
     costs: dict[str, list[float]] = {"bare aiohttp": [], "other tree": [], "this tree": []}
     for _ in range(rounds):
@@ -172,7 +172,7 @@ def compare(other: Path, rounds: int) -> None:
             costs[title].append(1e6 / fast.rate_of_processor)
             with tree_server(tree) as server:
                 row(f"{title}, 500 rooms, {STEADY:,} a second", measured(server, 500, STEADY))
-        bare = bare_run(fast.seen, 100)
+        bare = bare_run(fast.result, 100)
         row("bare aiohttp, 100 rooms", bare)
         costs["bare aiohttp"].append(1e6 / bare.rate_of_processor)
     print()
@@ -188,13 +188,13 @@ def main() -> None:
         flush=True,
     )
     growth = {rooms: table_run(rooms) for rooms in (10, 100, 1000)}
-    bare = bare_run(growth[100].seen, 100)
+    bare = bare_run(growth[100].result, 100)
     row("bare aiohttp, 100 rooms, as fast as it can", bare, bare)
     for rooms, run in growth.items():
         row(f"{rooms} rooms, as fast as it can", run, bare)
     half = growth[100].rate / 2
     row(f"100 rooms, half of that: {half:,.0f} a second", table_run(100, half))
-    rounds = steady_rows(growth[100].seen)
+    rounds = steady_rows(growth[100].result)
     row("500 rooms, 200 a second", table_run(500, 200))
     row("200 rooms of 4, 400 a second", table_run(200, 400, in_room=4))
     memory = idle_connection() / 1024

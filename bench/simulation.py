@@ -1,9 +1,9 @@
-"""How many games a second bots play at real tables, on one core.
+"""Games per second that bots play at real tables, on one core.
 
 python -m bench.simulation
 
-Times are of the processor, the best of several runs, each in turn with the bare loop of
-`bench.engine`: what Python itself costs on this machine at this moment.
+CPU time, the best of several runs, each alternating with the bare loop of `bench.engine`, which
+shows how fast Python itself is on this machine now.
 """
 
 import os

@@ -1,10 +1,10 @@
-"""Island dice: how long solving takes, how much memory, and how quick answers are.
+"""Island dice: the time and memory to solve it, and the time to answer a question.
 
 python -m bench.solver
 
-Each row runs in a process of its own, so that start-up and compiling count where a person would
-wait for them. "Cold" is an empty cache, "warm" a table on disk. Answers are timed by what they
-take of the processor, the rest by the clock: run it on a machine that has nothing else to do.
+Each row runs in a separate process, so that start-up and compiling count where a person would wait
+for them. "Cold" is an empty cache, "warm" a table on disk. Answers are measured in CPU time, the
+rest in wall time: run it on an idle machine.
 """
 
 import os
@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def cost(command: list[str], environment: dict[str, str]) -> str:
-    """Say what a command took: by the clock, of the processors, and memory at most."""
+    """Return the wall time, CPU time and peak memory of a command as text."""
     began = perf_counter()
     started = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
     _, status, used = os.wait4(started.pid, 0)
@@ -64,7 +64,7 @@ def load() -> None:
 
 
 def advice() -> None:
-    """Ask about random positions, each for the first time, in every stage of a turn."""
+    """Time answers about random, uncached positions at every stage of a turn."""
     from random import Random
 
     from spotisle.dice import FACES
@@ -128,7 +128,7 @@ def target() -> None:
 
 
 def growth() -> None:
-    """Solve games of ever more turns; the first includes compiling."""
+    """Print the times to solve games of more and more turns; the first includes compiling."""
     from spotisle.dice.solver.induction import solve
 
     began = perf_counter()

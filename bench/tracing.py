@@ -1,4 +1,4 @@
-"""What a browser's own trace says of the time while something flies over a page."""
+"""Read a browser's trace: frames and CPU time while something flies over a page."""
 
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page
 
 HERTZ = 60
-"""The pictures a second that this browser asks itself for."""
+"""The frame rate of this browser."""
 CATEGORIES = "toplevel,blink.user_timing,disabled-by-default-devtools.timeline.frame,__metadata"
 SHOWN = "SwapEndToPresentationCompositorFrame"
 TASKS = {"ThreadControllerImpl::RunTask", "ThreadPool_RunTask"}
@@ -16,7 +16,7 @@ THREADS = {
     "Compositor": "layers",
     "VizCompositorThread": "draw",
 }
-"""Where a picture is made: script, style and layout; layers' pixels; their places; the screen."""
+"""The threads of a frame: script, style and layout; rasterising; compositing; drawing."""
 
 WATCH = """() => {
   window.paints = [];
@@ -32,29 +32,29 @@ WATCH = """() => {
   };
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
 }"""
-"""Only taps that took longer than 16 ms are told of; others were seen in the next picture."""
+"""Only taps of more than 16 ms are reported; the others were visible in the next frame."""
 
 Event = dict[str, Any]
 
 
 class Flown(NamedTuple):
-    """What was seen while something flew."""
+    """Measurements of all flights."""
 
     seconds: float
     shown: int
     longest: float
-    """The longest time without a new picture, in milliseconds."""
+    """The longest time without a new frame, in milliseconds."""
     busy: dict[str, float]
-    """Milliseconds of processor time a picture, by what they were spent on."""
+    """Milliseconds of CPU time per frame, by kind of work."""
 
     @property
     def share(self) -> float:
-        """Of the pictures that there should have been, how many there were."""
+        """The share of the expected frames that were shown."""
         return self.shown / (self.seconds * HERTZ)
 
 
 class Trace:
-    """Listens to a page's browser from its making until it is asked for the events."""
+    """Records the trace of a page's browser until `events` is called."""
 
     def __init__(self, page: Page, slower: int) -> None:
         self._page = page
@@ -72,7 +72,7 @@ class Trace:
         self._ended = True
 
     def events(self) -> list[Event]:
-        """Stop, and return all that was traced."""
+        """Stop, and return all trace events."""
         self._session.send("Tracing.end")
         while not self._ended:
             self._page.wait_for_timeout(50)
@@ -80,10 +80,10 @@ class Trace:
 
 
 def flown(events: list[Event]) -> Flown:
-    """Sum up all flights of a trace.
+    """Summarise all flights of a trace.
 
-    The browser has several pages' threads in its trace: only those of the page with the flights
-    count, and the one thread that draws for all.
+    The trace has the threads of several pages: only those of the page with the flights count, and
+    the one thread that draws for all pages.
     """
     marks = sorted((e["ts"], e["name"]) for e in events if e["name"] in {"cards-fly", "cards-lie"})
     last = max(e["ts"] for e in events)
@@ -104,7 +104,7 @@ def flown(events: list[Event]) -> Flown:
 
 
 def _busy(events: list[Event], spans: list[tuple[float, float]], page: int) -> dict[str, float]:
-    """Microseconds of processor time that each kind of work took within these spans."""
+    """Return the microseconds of CPU time of each kind of work within these spans."""
     named = {
         (e["pid"], e["tid"]): THREADS.get(e["args"]["name"])
         for e in events

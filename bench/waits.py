@@ -1,9 +1,9 @@
-"""What a slow verdict waited for: `python -m bench waits`.
+"""Where slow verdicts spend their time: `python -m bench waits`.
 
-A server notes the moments of each claim (`bench/live/stamps.py`) while people claim at a steady
-rate. Of the slowest hundredth it is told how long each stage took, by the clock, and how much of
-it the garbage collector took. What happens before a frame is read, and after the answer is in the
-socket's buffer, is in the load's own waits only.
+A server records timestamps of each claim (`bench/live/stamps.py`) while people claim at a steady
+rate. For the slowest hundredth this prints the wall time of each stage, and the part of it that the
+garbage collector took. The time before a frame is read, and after the answer is in the socket's
+buffer, is only in the load's own waits.
 """
 
 import os
@@ -18,7 +18,7 @@ from pathlib import Path
 
 import msgspec
 
-from bench.live.load import Seen
+from bench.live.load import LoadResult
 from bench.live.process import TICKS, MeasuredProcess, serving, spotisle, stolen_ticks
 from bench.live.stamps import STAGES, Stamped
 from bench.server import STEADY, people
@@ -30,14 +30,14 @@ STOP_TIMEOUT_S = 20.0
 
 @contextmanager
 def stamping_server(target: Path, folder: Path) -> Iterator[MeasuredProcess]:
-    """Run the table's server with a watch on each claim."""
+    """Run the server that records timestamps of each claim."""
     _, _, *arguments = spotisle(folder)
     with serving("-m", "bench.live.stamps", str(target), *arguments) as server:
         yield server
 
 
-def measure() -> tuple[Stamped, Seen]:
-    """Let people claim; return what the server and the load have seen."""
+def measure() -> tuple[Stamped, LoadResult]:
+    """Run the load; return the measurements of the server and of the load."""
     with tempfile.TemporaryDirectory(prefix="spotisle-bench-") as folder:
         target = Path(folder) / "stamps.json"
         with (
@@ -45,15 +45,15 @@ def measure() -> tuple[Stamped, Seen]:
             people(server, ROOMS, STEADY, SECONDS) as lines,
         ):
             next(lines)
-            seen = msgspec.json.decode(next(lines), type=Seen)
+            result = msgspec.json.decode(next(lines), type=LoadResult)
         until = time.monotonic() + STOP_TIMEOUT_S
         while not target.exists() and time.monotonic() < until:
             time.sleep(0.1)
-        return msgspec.json.decode(target.read_bytes(), type=Stamped), seen
+        return msgspec.json.decode(target.read_bytes(), type=Stamped), result
 
 
 def paused(moments: list[float], pauses: list[tuple[float, float]]) -> float:
-    """Return how long the collector ran during a claim."""
+    """Return how long the garbage collector ran during a claim."""
     first, last = moments[0], moments[-1]
     return sum(max(0.0, min(last, end) - max(first, began)) for began, end in pauses)
 
@@ -65,7 +65,7 @@ def main() -> None:
         f"{os.getloadavg()[0]:.1f} before it began; {ROOMS} rooms, {STEADY:,} claims a second\n"
     )
     stolen = stolen_ticks()
-    stamped, seen = measure()
+    stamped, result = measure()
     claims = sorted(stamped.claims, key=lambda moments: moments[-1] - moments[0])
     slowest = claims[-max(1, len(claims) // 100) :]
     print("| stage, ms | all, p50 | slowest hundredth, mean |\n|---|---|---|")
@@ -81,8 +81,12 @@ def main() -> None:
     print(
         f"\n- The collector took {pause:.2f} ms of a slow claim on average; longest {longest:.1f}."
     )
-    waits = ", ".join(f"{1000 * it:.1f}" for it in (seen.waits.p50, seen.waits.p99, seen.clean.p99))
-    print(f"- For the load p50, p99 and p99 of {seen.clean.seconds} clean seconds were {waits} ms.")
+    waits = ", ".join(
+        f"{1000 * it:.1f}" for it in (result.waits.p50, result.waits.p99, result.clean.p99)
+    )
+    print(
+        f"- For the load p50, p99 and p99 of {result.clean.seconds} clean seconds were {waits} ms."
+    )
     print(f"- Stolen from all cores meanwhile: {(stolen_ticks() - stolen) / TICKS:.2f} s.")
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "dist" / "app"
 UNUSED = ("tkinter", "numpy.f2py", "numpy.testing", "PIL._avif")
-"""What no table of one family needs."""
+"""Modules that the app never uses."""
 DYNAMIC = ("spotisle", "fontTools.ttLib.tables", "fontTools.encodings")
 """Packages whose modules are imported by name."""
 

@@ -1,6 +1,6 @@
 """Start the app on a bare system and play: `make app-check`, as root.
 
-The system is a folder with the C library, zlib, /tmp and /dev/null: no Python, no shell, no more.
+The system is a folder with only the C library, zlib, /tmp and /dev/null: no Python, no shell.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ from tools.serving import wait_for
 APP = OUT / "spotisle"
 MAX_BYTES = 120_000_000
 MAX_START_S = 5.0
-"""Of processor time up to the first page: what an idle machine takes to show it."""
+"""Limit for the CPU time up to the first page, about the wall time on an idle machine."""
 STOP_TIMEOUT_S = 30.0
 BASE_LIBRARIES = frozenset(
     (
@@ -46,7 +46,7 @@ BASE_LIBRARIES = frozenset(
 
 def main() -> None:
     """Check size, start, play, print, coach, and the three ways to stop."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the background ignores it
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # background jobs ignore SIGINT
     size = APP.stat().st_size
     assert size <= MAX_BYTES, f"{size} bytes"
     with TemporaryDirectory(prefix="spotisle-bare-") as name:
@@ -71,7 +71,7 @@ def main() -> None:
 
 
 def make_bare_system(root: Path) -> None:
-    """Make a root folder with the app and what every Linux has."""
+    """Make a root folder with the app and the libraries that every Linux has."""
     (root / "tmp").mkdir()
     (root / "dev").mkdir()
     os.mknod(root / "dev" / "null", 0o666 | stat.S_IFCHR, os.makedev(1, 3))
@@ -83,7 +83,7 @@ def make_bare_system(root: Path) -> None:
 
 
 def base_libraries() -> Iterator[Path]:
-    """Yield these libraries, by the names under which programs look for them."""
+    """Yield the files of `BASE_LIBRARIES`, with the names under which programs load them."""
     needed = subprocess.run(["ldd", APP], capture_output=True, text=True, check=True)
     folders = {Path(word).parent for word in needed.stdout.split() if word.startswith("/lib")}
     for folder in folders:
@@ -94,7 +94,7 @@ def base_libraries() -> Iterator[Path]:
 
 @contextmanager
 def started(root: Path) -> Iterator[tuple["subprocess.Popen[bytes]", str, float, float]]:
-    """Start the app in a root folder; yield it, its address, the seconds it took and worked."""
+    """Start the app in a root folder; yield it, its address, and the wall and CPU seconds."""
     port = free_port()
     began = time.monotonic()
     process = subprocess.Popen(
@@ -121,7 +121,7 @@ def started(root: Path) -> Iterator[tuple["subprocess.Popen[bytes]", str, float,
 
 
 def processor_seconds(pid: int) -> float:
-    """Return what a process and its children have worked, those that unpack included."""
+    """Return the CPU time of a process and its children, including the time to unpack the app."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     worked = sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")

@@ -1,6 +1,6 @@
-"""What the app starts with: the command line of the package, and its child processes.
+"""The entry point of the app: the command line of the package, and its child processes.
 
-Inside the app there is no Python to run: `app -m MODULE ...` stands for `python -m MODULE ...`.
+The app contains no Python interpreter to call: `app -m MODULE ...` replaces `python -m MODULE ...`.
 """
 
 import os
@@ -13,7 +13,7 @@ BROWSER = "BROWSER"
 
 
 def main() -> None:
-    """Open the table and the browser, unless a command says otherwise."""
+    """Start the server and open the browser, or run the given command or module."""
     if sys.argv[1:2] == ["-m"]:
         run_module(sys.argv[2:])
         return
@@ -26,7 +26,7 @@ def main() -> None:
 
 
 def run_module(arguments: list[str]) -> None:
-    """Run a module; a browser loads the system's libraries, not those of the app."""
+    """Run a module; for `webbrowser`, restore the system's library path first."""
     if arguments[0] == "webbrowser":
         os.environ.pop(BROWSER, None)
         os.environ.pop(SEARCH_PATH, None)

@@ -1,8 +1,8 @@
-"""Find a Chromium for the browser tests, or get one.
+"""Find a Chromium for the browser tests, or install one.
 
-In this order: one that is installed, the system's package as root, Playwright's own download. The
-shell without windows comes first: the same engine for half the processor time.
-`python -m tools.browser` prints its path, or says what to do and exits with 1.
+In this order: an installed one, the system's package as root, Playwright's download. The headless
+shell comes first: the same engine at half the CPU time. `python -m tools.browser` prints the path,
+or says what to do and exits with 1.
 """
 
 import os
@@ -18,7 +18,7 @@ APT = ("apt-get", "-o", "Acquire::Retries=5", "-o", "DPkg::Lock::Timeout=300")
 
 
 def find_browser() -> str | None:
-    """Return the path of a Chromium that is on this machine."""
+    """Return the path of an installed Chromium, if any."""
     for name in NAMES:
         if found := shutil.which(name):
             return found
@@ -30,9 +30,9 @@ def find_browser() -> str | None:
 
 
 def get_browser() -> str | None:
-    """Return the path of a Chromium, fetched if need be.
+    """Return the path of a Chromium, installing one if needed.
 
-    The system's package brings the libraries that it needs; the download does not.
+    The system's package includes the libraries that it needs; the download does not.
     """
     if found := find_browser():
         return found
@@ -47,14 +47,14 @@ def get_browser() -> str | None:
 
 
 def quietly(command: list[str]) -> None:
-    """Run an installer whose failure only means that the next one is tried."""
+    """Run an installer and ignore failure: the caller then tries the next one."""
     print("trying:", " ".join(command), file=sys.stderr)
     calm = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     subprocess.run(command, check=False, stdout=sys.stderr, env=calm)
 
 
 def main() -> int:
-    """Print where the browser is."""
+    """Print the path of the browser."""
     browser = get_browser()
     if browser is None:
         print(

@@ -1,4 +1,4 @@
-"""Write the catalogue of the server, for the tests of the browser client.
+"""Write the server's catalogue for the tests of the browser client.
 
 python -m tools.catalogue_fixture          # writes client/tests/fixtures/catalogue.json
 """
@@ -13,7 +13,7 @@ TARGET = Path(__file__).parent.parent / "client" / "tests" / "fixtures" / "catal
 
 
 def encoded_catalogue() -> bytes:
-    """Return the file."""
+    """Return the contents of the file."""
     return msgspec.json.format(msgspec.json.encode(make_catalogue()), indent=2) + b"\n"
 
 

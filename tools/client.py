@@ -1,6 +1,6 @@
-"""The browser client's build: find Node, install what it needs, build only when something changed.
+"""Build the browser client: find Node, install dependencies, build only when something changed.
 
-The build hook of the package uses it, and so does the Makefile: `python tools/client.py npm test`.
+Used by the package's build hook and the Makefile: `python tools/client.py npm test`.
 """
 
 import hashlib
@@ -21,7 +21,7 @@ GENERATED = {"node_modules", "symbols", ".vite"}
 
 
 def machine_has_node() -> bool:
-    """Tell whether this machine has a Node of its own that is new enough."""
+    """Tell whether a new enough Node is installed."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if not (node and npm):
         return False
@@ -40,7 +40,7 @@ def sources() -> Iterator[Path]:
 
 
 def digest() -> str:
-    """Return one value for the state of all sources."""
+    """Return a digest of all sources."""
     state = hashlib.sha256()
     for path in sources():
         state.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
@@ -48,15 +48,15 @@ def digest() -> str:
 
 
 def is_stale() -> bool:
-    """Tell whether the client must be built: it never was, or a source has changed since."""
+    """Tell whether the client must be built: it never was, or a source has changed."""
     return not STAMP.exists() or STAMP.read_text() != digest()
 
 
 def npm_command() -> tuple[list[str], dict[str, str]]:
-    """Return how to call npm here, and the environment to call it in.
+    """Return the npm command and its environment variables.
 
-    The Node wheel's own `npm` launcher does not start, so its script is run by its `node`.
-    NODE_ENV=development would build a debug client.
+    The `npm` launcher of the Node wheel does not start, so `node` runs its script. NODE_ENV is
+    removed because `development` would build a debug client.
     """
     env = {"npm_config_fetch_retries": "8"} | os.environ
     env.pop("NODE_ENV", None)
@@ -79,7 +79,7 @@ def npm(*arguments: str) -> None:
 
 
 def build() -> None:
-    """Build the client into the package, unless it is there already in its present state."""
+    """Build the client into the package, unless it is up to date."""
     if not is_stale():
         return
     if not (CLIENT / "node_modules" / ".package-lock.json").exists():
@@ -89,7 +89,7 @@ def build() -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """`build`, or `npm ...` with npm's own arguments."""
+    """Run `build`, or `npm ...` with npm's own arguments."""
     match arguments:
         case ["build"]:
             build()

@@ -1,4 +1,4 @@
-"""The screens of club night and the crowd, and how one gets there: for `tools.look`."""
+"""The screens of club night and the crowd, and the steps to reach them, for `tools.screenshots`."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -10,13 +10,13 @@ STATES = {
     "tables": ("doors", "seating", "round", "results", "podium"),
     "crowd": ("doors", "pair", "result", "podium"),
 }
-"""Each follows from the one before by a tap of the organiser; the last is the end."""
+"""Each is reached from the one before by a tap of the organiser; the last is the end."""
 WAY_ON = "main + .bar .button:not(.secondary)"
 SETTLE_MS = 1500
 
 
 def create(desk: Page, kind: str) -> str:
-    """Create an event on a page; return the link to join it."""
+    """Create a club night on a page; return the link to join it."""
     desk.goto("/#/event")
     desk.locator("main li .button").nth(list(STATES).index(kind)).click()
     link = desk.locator("section input[readonly]").first
@@ -25,7 +25,7 @@ def create(desk: Page, kind: str) -> str:
 
 
 def join(page: Page, link: str) -> None:
-    """Let a few people come in with devices of their own."""
+    """Join with a few guests, each on a separate device."""
     browser = page.context.browser
     assert browser is not None
     for _ in range(GUESTS):
@@ -40,7 +40,7 @@ def join(page: Page, link: str) -> None:
 
 
 def steer(desk: Page, kind: str, state: str) -> None:
-    """Tap until the event has come to a state."""
+    """Tap as the organiser until the club night reaches a state."""
     taps = STATES[kind].index(state)
     if state == "podium":
         taps = 1
@@ -53,8 +53,8 @@ def steer(desk: Page, kind: str, state: str) -> None:
         finish.click()
 
 
-def event(page: Page, kind: str, part: str, state: str) -> None:
-    """Show a state of an event on a phone, on the big screen, or at the organiser's desk."""
+def club(page: Page, kind: str, part: str, state: str) -> None:
+    """Show a state of a club night on a phone, on the big screen, or at the organiser's desk."""
     desk = page if part == "desk" else page.context.new_page()
     link = create(desk, kind)
     if part == "phone":
@@ -68,9 +68,9 @@ def event(page: Page, kind: str, part: str, state: str) -> None:
 
 
 def club_screens() -> Iterator[tuple[str, partial[None]]]:
-    """Every screen of an event by its name, and how one gets there."""
+    """Yield every screen of a club night: its name and the step that reaches it."""
     for kind, states in STATES.items():
         for part in ("phone", "screen", "desk"):
             for state in states:
-                step = partial(event, kind=kind, part=part, state=state)
-                yield f"event-{kind}-{part}-{state}", step
+                step = partial(club, kind=kind, part=part, state=state)
+                yield f"club-{kind}-{part}-{state}", step

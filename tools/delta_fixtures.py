@@ -1,7 +1,7 @@
-"""Changes of views for the browser's tests: `python -m tools.delta_fixtures` writes them.
+"""Write view changes for the browser's tests: `python -m tools.delta_fixtures`.
 
-Each is a view, what the server sends when it changes, and the view after it. They are taken from
-the scenes that `play_fixtures.py` wrote, so that every game's kind of change is among them.
+Each has a view, the delta that the server sends, and the view after it. Most come from the scenes
+of `play_fixtures.py`, so that every game is covered.
 """
 
 import json
@@ -20,7 +20,7 @@ BY_HAND: list[tuple[Any, Any]] = [
 
 
 def frozen(value: Any) -> Any:
-    """Return JSON as views have it: with tuples for lists."""
+    """Return JSON with tuples for lists, as in views."""
     if isinstance(value, list):
         return tuple(map(frozen, value))
     if isinstance(value, dict):
@@ -29,7 +29,7 @@ def frozen(value: Any) -> Any:
 
 
 def from_scenes() -> list[tuple[Any, Any]]:
-    """Return neighbouring moments of the films."""
+    """Return pairs of consecutive moments of the films."""
     pairs = []
     for game in GAMES:
         film = frozen(json.loads((FOLDER / f"{game}.json").read_text())["film"])

@@ -1,4 +1,4 @@
-"""Read a Dockerfile: stages of instructions, and what the last stage starts."""
+"""Read a Dockerfile: its stages, their instructions, and the command of the last one."""
 
 import json
 import shlex
@@ -11,36 +11,36 @@ DOCKERFILE = ROOT / "Dockerfile"
 
 
 class Instruction(NamedTuple):
-    """One line, such as `COPY . .`; continued lines are one."""
+    """One instruction, such as `COPY . .`, with continued lines joined."""
 
     verb: str
     said: str
 
 
 class Stage(NamedTuple):
-    """An image: what it is made from, and how."""
+    """A build stage: its base image, name and instructions."""
 
     base: str
     name: str
     steps: tuple[Instruction, ...]
 
     def last(self, verb: str) -> str:
-        """Return what the last instruction of a kind says."""
+        """Return the arguments of the last instruction of a kind."""
         return next(step.said for step in reversed(self.steps) if step.verb == verb)
 
     def variables(self) -> dict[str, str]:
-        """Return the environment of whatever it starts."""
+        """Return the environment variables that it sets."""
         said = (step.said for step in self.steps if step.verb == "ENV")
         words = [word for each in said for word in shlex.split(each)]
         return dict(word.split("=", 1) for word in words)
 
     def command(self) -> list[str]:
-        """Return what it starts."""
+        """Return the entry point and its arguments."""
         started: list[str] = json.loads(self.last("ENTRYPOINT")) + json.loads(self.last("CMD"))
         return started
 
     def health_check(self) -> list[str]:
-        """Return the command that tells whether it is well."""
+        """Return the command of the health check."""
         asked: list[str] = json.loads(self.last("HEALTHCHECK").partition(" CMD ")[2])
         return asked
 
@@ -55,7 +55,7 @@ def read_instructions(text: str) -> Iterator[Instruction]:
 
 
 def read_stages(path: Path = DOCKERFILE) -> list[Stage]:
-    """Return the stages of a file in their order."""
+    """Return the stages of a file in order."""
     stages: list[Stage] = []
     for step in read_instructions(path.read_text(encoding="utf-8")):
         if step.verb == "FROM":

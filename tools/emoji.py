@@ -1,9 +1,9 @@
 """Pack the emoji drawings that custom decks use: `python -m tools.emoji`.
 
 They come from the same openly licensed package as most of the symbols (Fluent Emoji, MIT), without
-the variants of skin colour; flags, which that package lacks, are Circle Flags (MIT) with a ring
-around them, as white cards would swallow white stripes. They are kept in the repository: a deck
-must look the same everywhere.
+the skin colour variants. That package lacks flags, so these are Circle Flags (MIT), with a ring
+around them because white stripes would vanish on white cards. The drawings are kept in the
+repository, so that a deck looks the same everywhere.
 """
 
 import json
@@ -19,14 +19,14 @@ PACKAGES = ROOT / "client" / "node_modules" / "@iconify-json"
 OUT = ROOT / "src" / "spotisle" / "decks" / "emoji.json.xz"
 TONES = {"1f3fb", "1f3fc", "1f3fd", "1f3fe", "1f3ff"}
 JOINED_ALWAYS = "fe0f"
-"""Asks for the coloured form of a character; here every form is coloured."""
+"""The selector for the coloured form of a character; here every form is coloured."""
 INDICATOR_A = 0x1F1E6
 PARTS_OF_BRITAIN = {"gb-eng": "England", "gb-sct": "Scotland", "gb-wls": "Wales"}
 BLACK_FLAG, TAG, END_OF_TAGS = 0x1F3F4, 0xE0000, 0xE007F
 RING = '<circle cx="256" cy="256" r="250" fill="none" stroke="#2a1b12" stroke-width="12"/>'
 
 Drawings = dict[str, tuple[str, str]]
-"""By code points: what it shows, in English, and the drawing in a box of 32."""
+"""Code points -> the English name, and the drawing in a 32x32 box."""
 
 
 def main() -> None:
@@ -63,7 +63,7 @@ def _points(code: str) -> list[int]:
 
 
 def _countries(codes: list[str]) -> dict[str, str]:
-    """Return those codes that stand for a country or a territory, with its name."""
+    """Return the codes that are a country or a territory, each with its name."""
     script = (
         "const names = new Intl.DisplayNames(['en'], {type: 'region', fallback: 'none'});"
         "const known = process.argv.slice(1).map((code) => [code, names.of(code.toUpperCase())]);"

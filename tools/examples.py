@@ -1,4 +1,4 @@
-"""Examples for tools and tests to show: records of games, and pictures for a custom deck."""
+"""Examples for tools and tests: records of games, and pictures for a custom deck."""
 
 import io
 from random import Random
@@ -30,7 +30,7 @@ DUEL_RECORD: dict[str, Any] = {
 
 
 def dice_record() -> dict[str, Any]:
-    """Return a game of dice of a person and a bot, with two moves that nobody may make."""
+    """Return a record of island dice with a person and a bot, including two illegal moves."""
     _, moves = play_out([bot("greedy"), bot("random")], Random(5))
     names = ["ann", "casual 2"]
     told = [{**move, "seat": names[int(str(move["seat"]))]} for move in moves]
@@ -43,7 +43,7 @@ def dice_record() -> dict[str, Any]:
 
 
 def series_record() -> dict[str, Any]:
-    """Return a series of two duels that each seat wins one of, and the duel that decides."""
+    """Return a record of a series: two duels, one won by each seat, and the tie-break duel."""
     plan = preset("classic").plan("series", 2, games=("duel", "duel"))
     series, seats, events = Series.start(plan), ("ann", "bob"), list[dict[str, Any]]()
     for winner in (0, 1, 1):
@@ -57,7 +57,7 @@ def series_record() -> dict[str, Any]:
 
 
 def example_picture(number: int) -> FilePayload:
-    """A shape of its own for every number, on nothing."""
+    """Return a picture with a different shape for each number, on a transparent background."""
     image = Image.new("RGBA", (240, 240))
     pen = ImageDraw.Draw(image)
     pen.regular_polygon((120, 120, 110), 3 + number, fill=COLOURS[number % len(COLOURS)])

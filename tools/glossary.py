@@ -13,7 +13,7 @@ END = "<!-- The end of what is made. -->"
 
 
 def glossary_lines() -> Iterator[str]:
-    """Yield the lines of a heading, a sentence and a table for each language."""
+    """Yield the lines for each language: a heading, a sentence and a table."""
     for language in LANGUAGES:
         glossary = load_glossary(language)
         yield f"### {translate(language, 'language-name')} (`{language}`)\n"
@@ -26,7 +26,7 @@ def glossary_lines() -> Iterator[str]:
 
 
 def with_glossaries(page: str) -> str:
-    """Return the page with the glossaries as they are now."""
+    """Return the page with up-to-date glossaries."""
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
     return "\n".join((f"{before}{BEGIN}\n", *glossary_lines(), f"{END}{after}"))

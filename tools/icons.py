@@ -1,6 +1,6 @@
-"""Draw the icons that browsers and phones ask for from the one SVG: `python -m tools.icons`.
+"""Render the icons for browsers and phones from one SVG: `python -m tools.icons`.
 
-A test fails when they are older than the drawing.
+A test fails when they are out of date.
 """
 
 import hashlib
@@ -13,17 +13,17 @@ from resvg_py import svg_to_bytes
 PUBLIC = Path(__file__).resolve().parents[1] / "client" / "public"
 DRAWING = PUBLIC / "spotisle.svg"
 GROUND = "#0c4a41"
-"""The table's felt: phones cut icons to a circle or a square and show no transparency."""
+"""The colour of the felt: phones crop icons to a shape and show no transparency."""
 FAVICON_SIZES = (16, 32, 48)
 TOUCH_SIZE = 180
 MANIFEST_SIZES = (192, 512)
 SAFE_SHARE = 0.8
-"""What a phone leaves of a maskable icon, whatever shape it cuts."""
+"""The part of a maskable icon that no phone crops."""
 DIGEST = "Drawing"
 
 
 def draw(size: int, *, on_ground: bool = False) -> Image.Image:
-    """Return the icon in one size; on a ground it keeps clear of the edges."""
+    """Return the icon in one size; on a ground it stays within the safe area."""
     width = round(size * SAFE_SHARE) if on_ground else size
     png = svg_to_bytes(svg_path=str(DRAWING), width=width, height=width)
     icon = Image.open(io.BytesIO(bytes(png))).convert("RGBA")
@@ -35,7 +35,7 @@ def draw(size: int, *, on_ground: bool = False) -> Image.Image:
 
 
 def drawing_digest() -> str:
-    """Return what tells one version of the drawing from another."""
+    """Return a digest of the drawing."""
     return hashlib.sha256(DRAWING.read_bytes()).hexdigest()[:20]
 
 

@@ -1,9 +1,8 @@
-"""Try the Dockerfile without a container daemon: `python -m tools.image_trial`, as root.
+"""Test the Dockerfile without a container daemon: `python -m tools.image_trial`, as root.
 
-Each instruction of the file is carried out in a Debian made with debootstrap, which stands for the
-image of Python that the file begins with. Then the table is started as the file says: as its user,
-with a read-only root and a network of its own. The health check runs, a guest plays a claim, and
-SIGTERM ends it.
+Each instruction runs in a Debian made with debootstrap, which replaces the Python base image. Then
+the server is started as the file says: as its user, with a read-only root and its own network. The
+health check runs, a guest plays a claim, and SIGTERM stops the server.
 """
 
 import os
@@ -24,12 +23,12 @@ from tools.faults.packages import install_programs
 PACKAGES = "python3,python3-venv,python3-pip,ca-certificates"
 FROM_HOST = ("/etc/resolv.conf", "/etc/hosts", "/etc/ssl/certs/ca-certificates.crt")
 CERTIFICATES = ("PIP_CERT", "SSL_CERT_FILE", "NODE_EXTRA_CA_CERTS")
-"""A build asks for packages as this machine does."""
+"""Variables with certificates, passed to the build so that it can download packages."""
 PATH = "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin"
 START_TIMEOUT_S = 120.0
 STOP_TIMEOUT_S = 30.0
 DECLARED = {"USER", "VOLUME", "EXPOSE", "ENV", "STOPSIGNAL", "HEALTHCHECK", "ENTRYPOINT", "CMD"}
-"""Instructions that say how to start; the others make the root."""
+"""Instructions that say how to start the container; the others build its root."""
 CLAIM = (
     "import asyncio, sys; from tools.sample_play import claim_a_card; "
     "print(asyncio.run(claim_a_card(sys.argv[1])))"
@@ -37,7 +36,7 @@ CLAIM = (
 
 
 def run(*command: str | Path) -> str:
-    """Run a step and return its output, which is shown if it fails."""
+    """Run a command and return its output; exit with the output if it fails."""
     done = subprocess.run([*map(str, command)], capture_output=True, text=True, check=False)
     if done.returncode:
         sys.exit(f"{done.stdout}{done.stderr}\nthe step failed: {shlex.join(map(str, command))}")
@@ -45,13 +44,13 @@ def run(*command: str | Path) -> str:
 
 
 def mirror() -> str:
-    """Return where this machine gets its Debian packages from."""
+    """Return this machine's Debian mirror."""
     sites = run("apt-get", "indextargets", "--format", "$(SITE)").splitlines()
     return next(site for site in sites if site.rstrip("/").endswith("/debian"))
 
 
 def make_base(root: Path) -> None:
-    """Make a Debian in which `python` and `pip` are as in an image of Python."""
+    """Make a Debian with `python` and `pip` as in a Python base image."""
     run("debootstrap", "--variant=minbase", f"--include={PACKAGES}", "stable", root, mirror())
     (root / "usr/bin/python").symlink_to("python3")
     for mark in root.glob("usr/lib/python3*/EXTERNALLY-MANAGED"):
@@ -61,7 +60,7 @@ def make_base(root: Path) -> None:
 
 
 def build(stages: list[Stage], folder: Path) -> Path:
-    """Carry out all stages, each in a copy of the base; return the root of the last one."""
+    """Run all stages, each in a copy of the base; return the root of the last one."""
     base = folder / "base"
     make_base(base)
     version = run("chroot", base, "python", "-c", "import sys; print(*sys.version_info[:2])")
@@ -76,7 +75,7 @@ def build(stages: list[Stage], folder: Path) -> Path:
 
 
 def carry_out(stage: Stage, root: Path, roots: dict[str, Path]) -> None:
-    """Carry out the instructions that make a root."""
+    """Run the instructions that build a root."""
     place = "/"
     for verb, said in stage.steps:
         print(verb, said, flush=True)
@@ -96,7 +95,7 @@ def carry_out(stage: Stage, root: Path, roots: dict[str, Path]) -> None:
 
 
 def copy_context(target: Path) -> None:
-    """Copy what git keeps, without what .dockerignore names."""
+    """Copy the files in git, except those in .dockerignore."""
     ignored = tuple((ROOT / ".dockerignore").read_text(encoding="utf-8").split())
     for name in run("git", "-C", ROOT, "ls-files", "-z").split("\0"):
         if name and not any(name == each or name.startswith(f"{each}/") for each in ignored):
@@ -105,7 +104,7 @@ def copy_context(target: Path) -> None:
 
 
 def run_inside(root: Path, place: str, script: str) -> None:
-    """Run a script as a builder does: as root, in a folder, with /proc and the network."""
+    """Run a script as a container build does: as root, in a folder, with /proc and the network."""
     kept = {name: os.environ[name] for name in CERTIFICATES if name in os.environ}
     inside = ["chroot", str(root), "env", "-i", f"PATH={PATH}", "HOME=/root"]
     inside += [f"{name}={value}" for name, value in kept.items()]
@@ -115,7 +114,7 @@ def run_inside(root: Path, place: str, script: str) -> None:
 
 
 class Container:
-    """The table, started as the last stage says."""
+    """The server, started as the last stage says."""
 
     def __init__(self, stage: Stage, root: Path) -> None:
         self.stage = stage
@@ -139,7 +138,7 @@ class Container:
         self.process = subprocess.Popen(["unshare", "--mount", "--net", "sh", "-c", script])
 
     def run(self, *command: str) -> "subprocess.CompletedProcess[str]":
-        """Run a command beside the table, as `docker exec` does."""
+        """Run a command in the container, as `docker exec` does."""
         beside = ["nsenter", f"--target={self.process.pid}", "--mount", "--net"]
         words = [*beside, *self._enter, *command]
         return subprocess.run(words, capture_output=True, text=True, check=False)
@@ -149,7 +148,7 @@ class Container:
         return self.run(*self.stage.health_check()).returncode == 0
 
     def claim(self) -> str:
-        """Let somebody from outside, in its network, play a claim."""
+        """Play a claim from outside the container, in its network; return the verdict."""
         port = self.stage.variables()["SPOTISLE_PORT"]
         network = ["nsenter", f"--target={self.process.pid}", "--net"]
         return run(*network, sys.executable, "-c", CLAIM, f"http://127.0.0.1:{port}").strip()
@@ -157,7 +156,7 @@ class Container:
 
 @contextmanager
 def started(stage: Stage, root: Path) -> Iterator[Container]:
-    """Start the table and wait until it is well."""
+    """Start the server and wait until it is healthy."""
     container, begun = Container(stage, root), time.monotonic()
     try:
         while not container.is_well():
@@ -172,7 +171,7 @@ def started(stage: Stage, root: Path) -> Iterator[Container]:
 
 
 def watch(stage: Stage, root: Path) -> None:
-    """Start the table, look at it, and stop it as a container would."""
+    """Start the server, check it, and stop it as a container runtime would."""
     with started(stage, root) as container:
         user = container.run("id").stdout.strip()
         print(f"runs as {user}; a claim: {container.claim()}")
@@ -191,7 +190,7 @@ def watch(stage: Stage, root: Path) -> None:
 
 
 def main() -> None:
-    """Build the image's root, and try the table in it."""
+    """Build the image's root, and test the server in it."""
     install_programs("debootstrap", "ip")
     stages = read_stages()
     with tempfile.TemporaryDirectory() as folder:

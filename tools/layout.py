@@ -18,11 +18,11 @@ from spotisle.errors import SpotisleError
 
 BOXES = Path(__file__).resolve().parent.parent / "src" / "spotisle" / "editions"
 ATTEMPTS = 8
-"""More than at run time: these cards are looked at by everybody and computed once."""
+"""More than at run time, because everybody sees these cards and they are computed only once."""
 
 
 def lay_out(deck: str, pool: ProcessPoolExecutor, progress: Progress) -> None:
-    """Write the layout of a deck unless the one there is of its present pictures."""
+    """Write the layout of a deck, unless it is up to date with the pictures."""
     box = load_edition(deck)
     pictures = pictures_for(box)
     file = BOXES / deck / "layout.json"
@@ -40,7 +40,7 @@ def lay_out(deck: str, pool: ProcessPoolExecutor, progress: Progress) -> None:
 
 
 def main(decks: list[str]) -> int:
-    """Lay out the decks named, or all."""
+    """Lay out the named decks, or all."""
     try:
         with ProcessPoolExecutor(max_workers=2) as pool, Progress() as progress:
             for deck in decks or EDITIONS:

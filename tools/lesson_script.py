@@ -8,7 +8,7 @@ from tools.play_fixtures import Moment
 
 
 class Scene(Moment, omit_defaults=True):
-    """A moment, and how the series stands if it is one of a series."""
+    """A moment, with the standing of its series if it belongs to one."""
 
     series: SeriesView | None = None
 
@@ -20,29 +20,29 @@ class Step(Struct, omit_defaults=True):
     at: int
     """Which moment is shown."""
     mark: bool = False
-    """Light up the cards of the claim that comes next."""
+    """Highlight the cards of the next claim."""
     ask: bool = False
-    """The learner makes the claim that comes next."""
+    """The learner makes the next claim."""
     also: tuple[tuple[int, Target], ...] = ()
-    """Other claims that would be right just as well: symbol and target."""
+    """All right claims at this moment: symbol and target."""
     held: tuple[int, ...] = ()
     """The dice that are kept for the next roll."""
     sheet: bool = False
-    """The score sheet lies over the table."""
+    """Show the score sheet over the table."""
 
 
 class Lesson(Struct):
-    """What one seat sees of a game or a series, and what is said about it."""
+    """What one seat sees of a game or a series, with captions."""
 
     moments: tuple[Moment, ...]
     steps: tuple[Step, ...]
 
 
 def for_the_learner(moment: Moment) -> Moment:
-    """Leave out the seats that nobody has taken."""
+    """Leave out the empty seats."""
     return structs.replace(moment, seats=moment.seats[: len(moment.play.seats)])
 
 
 def without_events(moment: Moment) -> Moment:
-    """Return a moment that just lies there."""
+    """Return a moment without its events, so that nothing is animated."""
     return structs.replace(moment, events=())

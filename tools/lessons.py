@@ -1,8 +1,8 @@
-"""The tables of the lessons: short pieces of real games, in which the right seat is first.
+"""Write the lessons: short parts of real games in which the seats claim in the wanted order.
 
-A lesson lists the moments of one game and the steps that show them. `python -m tools.lessons`
-lets bots play until a game begins as the lesson wants it, and writes what the first seat sees; so
-the tables that a lesson shows are true, and the page needs no rules to show them.
+A lesson lists the moments of one game and the steps that show them. `python -m tools.lessons` lets
+bots play until a game starts as the lesson needs it, and writes what the first seat sees. So the
+tables in a lesson are real, and the page needs no rules to show them.
 """
 
 from collections.abc import Callable, Iterator
@@ -23,7 +23,7 @@ FOLDER = ROOT / "client" / "src" / "learn" / "lessons"
 
 
 class Script(Struct, frozen=True):
-    """How a lesson goes: who is first, claim by claim, and what is said before and after."""
+    """The plan of a lesson: which seat makes each claim, and the captions before and after."""
 
     players: int
     first: tuple[int, ...] = (0, 0)
@@ -52,7 +52,7 @@ SCRIPTS = {
     ISLAND_DICE: Script(1, told=("laid", "rolled", "hold", "again", "try", "won", "end")),
 }  # fmt: skip
 BEFORE = {"laid", "match", "hold", "try"}
-"""Steps that are told before the next claim; all others come after one."""
+"""Steps shown before the next claim; all others come after one."""
 SIX_DICE = 6
 DICE_TURN = ("roll", "roll", "build")
 
@@ -71,7 +71,7 @@ def lesson(game: str) -> Lesson:
 
 
 def _opening(game: str, players: int, seed: int) -> tuple[Moment, ...]:
-    """Return the deal, and the claims or moves that a lesson shows before the end."""
+    """Return the moments of the deal and of the claims or moves that a lesson shows first."""
     shown = len(DICE_TURN) if game == ISLAND_DICE else len(SCRIPTS[game].first)
     return tuple(islice(_changes(game, players, seed), shown + 1))
 
@@ -81,7 +81,7 @@ def _ends(game: str) -> bool:
 
 
 def _changes(game: str, players: int, seed: int) -> Iterator[Moment]:
-    """Yield the deal and every moment at which something happened for all to see."""
+    """Yield the deal and every moment with public events."""
     seen = moments(game, players, seed)
     yield next(seen)
     yield from (moment for moment in seen if moment.events)
@@ -93,7 +93,7 @@ def _last(game: str, players: int, seed: int) -> Moment:
 
 
 def _is_won_by(first: tuple[int, ...]) -> Callable[[tuple[Moment, ...]], bool]:
-    """Tell whether exactly these seats claim, one after the other, and all are right."""
+    """Return a check that exactly these seats claim, in this order, and all are right."""
     wanted = [[("claimed", seat, "ok")] for seat in first]
 
     def fits(opening: tuple[Moment, ...]) -> bool:
@@ -107,14 +107,14 @@ def _is_won_by(first: tuple[int, ...]) -> Callable[[tuple[Moment, ...]], bool]:
 
 
 def _is_turn(opening: tuple[Moment, ...]) -> bool:
-    """Tell whether the first turn is two rolls and then a build of what the dice show."""
+    """Tell whether the first turn is two rolls and then a build, as `DICE_TURN` says."""
     return [[event["move"]["do"] for event in moment.events] for moment in opening[1:]] == [
         [do] for do in DICE_TURN
     ]
 
 
 def _steps(game: str, script: Script, shown: tuple[Moment, ...]) -> Iterator[Step]:
-    """Give each step its moment: claims move on, everything else waits for them."""
+    """Yield the steps with their moments; only a step after a claim goes to the next moment."""
     at = 0
     for text in script.told:
         if text == "end":
@@ -130,7 +130,7 @@ def _steps(game: str, script: Script, shown: tuple[Moment, ...]) -> Iterator[Ste
 
 
 def _held(shown: tuple[Moment, ...]) -> tuple[int, ...]:
-    """Return the dice that the second roll leaves alone: shown before it, and after it."""
+    """Return the dice that the second roll keeps."""
     rerolled = shown[DICE_TURN.index("roll", 1) + 1].events[0]["move"]["reroll"]
     return tuple(die for die in range(SIX_DICE) if die not in rerolled)
 
@@ -138,7 +138,7 @@ def _held(shown: tuple[Moment, ...]) -> tuple[int, ...]:
 def right_claims(
     game: str, players: int, deck: str, view: CardsView, private: PrivateCards
 ) -> tuple[tuple[int, Target], ...]:
-    """Return every claim that the first seat could rightly make now."""
+    """Return every right claim of the first seat."""
     rules, plane = new_game(game, players, deck), Deck.named(deck).plane
     return tuple(
         (symbol, chance.target)
@@ -149,7 +149,7 @@ def right_claims(
 
 
 def main() -> None:
-    """Write one file a game, and one a way to string games together."""
+    """Write one file per game and one per mode."""
     FOLDER.mkdir(exist_ok=True)
     for game in SCRIPTS:
         _write(game, lesson(game))

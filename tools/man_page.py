@@ -1,6 +1,6 @@
-"""Write the manual page from the commands' own help: `python -m tools.man_page`.
+"""Write the manual page from the help of the commands: `python -m tools.man_page`.
 
-The wheel carries it, so that `man spotisle` works; a test fails when it is stale.
+The wheel includes it, so that `man spotisle` works; a test fails when it is out of date.
 """
 
 import inspect
@@ -38,7 +38,7 @@ def write_page() -> str:
 
 
 def _commands(context: click.Context) -> Iterator[click.Context]:
-    """Yield every command that does something, in the order of the help."""
+    """Yield every command that is not a group, in the order of the help."""
     command = context.command
     if not isinstance(command, click.Group):
         yield context
@@ -72,7 +72,7 @@ def _describe(command: click.Command) -> Iterator[str]:
 
 
 def _escape(text: str) -> str:
-    """Return text that roff takes as it is."""
+    """Escape text for roff."""
     text = text.replace("\\", "\\e").replace("-", "\\-")
     return re.sub(r"^([.'])", r"\\&\1", text.strip(), flags=re.MULTILINE)
 

@@ -1,7 +1,7 @@
-"""Pads filled in at random, with what the rules make of them, for the browser's own sums.
+"""Write random score pads with their results by the rules, to check the browser's sums.
 
-`python -m tools.pad_fixtures` writes for every pad the marks that somebody tried, whether the rules
-took each, and what the pad shows in the end. `client/tests/pad.test.ts` holds the browser to it.
+`python -m tools.pad_fixtures` writes for every pad the marks that were tried, whether the rules
+accepted each, and the final sheet. `client/tests/pad.test.ts` compares the browser's results.
 """
 
 import sys
@@ -21,7 +21,7 @@ TRIES = {"tournament": 150, "island": 220, "dice": 120}
 
 
 class Filled(Struct):
-    """A pad, what was tried on it, and what it shows after each try that was taken."""
+    """An empty pad, the marks tried and whether each was accepted, and the final sheet."""
 
     pad: Pad
     tried: list[tuple[AnyMark, bool]]
@@ -29,7 +29,7 @@ class Filled(Struct):
 
 
 def filled(seed: int) -> Filled:
-    """Try marks at random on a pad of any kind."""
+    """Try random marks on a pad of a random kind."""
     rng = Random(seed)
     empty = pad = any_pad(rng)
     tried: list[tuple[AnyMark, bool]] = []
@@ -42,7 +42,7 @@ def filled(seed: int) -> Filled:
 
 
 def fixtures() -> bytes:
-    """Return the whole file."""
+    """Return the contents of the file."""
     return msgspec.json.encode([filled(seed) for seed in range(PADS)]) + b"\n"
 
 

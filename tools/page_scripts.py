@@ -1,4 +1,4 @@
-"""Scripts for a page: they play a game through it, and find what a person would trip over."""
+"""Scripts to run in a page: they play a game in it, and find usability problems."""
 
 TAP_A_MATCH = """() => {
   const cards = [...document.querySelectorAll("[role=group]")]
@@ -11,8 +11,7 @@ TAP_A_MATCH = """() => {
   const shared = [...(other?.keys() ?? [])].find((symbol) => base.has(symbol));
   other?.get(shared)?.click();
 }"""
-"""The card that all others are compared with lies last; on which other one to name the symbol is
-a matter of taste."""
+"""Tap the symbol that the last card shares with a random other card, on that other card."""
 
 TAP_A_TRIPLET = """() => {
   const places = new Map();
@@ -33,7 +32,7 @@ THROW_AND_BUILD = """() => {
   else if (roll && !roll.disabled) roll.click();
   else end?.click();
 }"""
-"""Build what can be built, else roll all dice again, else take the cross."""
+"""Build if possible, else roll all dice again, else end the turn with a cross."""
 
 PLAY_A_FORTNIGHT = """() => {
   const day = (ago) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
@@ -48,9 +47,9 @@ PLAY_A_FORTNIGHT = """() => {
     localStorage[`spotisle.best.${deck}`] = "900";
   }
 }"""
-"""Leave a fortnight of daily duels and practice in the device's memory."""
+"""Store two weeks of daily duels and practice on the device."""
 
-STUMBLES = """() => {
+FIND_USABILITY_PROBLEMS = """() => {
   const found = new Set();
   const shown = (each) => each.checkVisibility({ opacityProperty: true }) &&
     !each.closest(".visually-hidden, [inert], [aria-hidden=true]");
@@ -72,7 +71,17 @@ STUMBLES = """() => {
       within !== key) continue;
     if (width < 43.5 || height < 43.5)
       found.add(`small ${Math.round(width)}x${Math.round(height)}: ${named(key)}`);
+    const above = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+      ?.closest("button, a[href], select, input, summary, label");
+    if (above && above !== key && !above.contains(key) && !key.contains(above))
+      found.add(`covered by ${named(above)}: ${named(key)}`);
   }
+  const scrolls = (each) => {
+    for (let up = each; up; up = up.parentElement)
+      if (up.scrollHeight > up.clientHeight + 1 &&
+        ["auto", "scroll"].includes(getComputedStyle(up).overflowY)) return true;
+    return document.documentElement.scrollHeight > innerHeight + 1;
+  };
   for (const each of root.querySelectorAll("*")) {
     if (!shown(each)) continue;
     const style = getComputedStyle(each);
@@ -81,19 +90,22 @@ STUMBLES = """() => {
       each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1)
       found.add(`cut ${each.scrollWidth}>${each.clientWidth}: ${named(each)}`);
     if (!own) continue;
-    if (!each.closest("svg") && parseFloat(style.fontSize) < 12)
+    const letters = parseFloat(style.fontSize);
+    if (!each.closest("svg") && letters > 0 && letters < 12)
       found.add(`tiny ${style.fontSize}: ${named(each)}`);
-    const { left, right, width } = each.getBoundingClientRect();
+    const { left, right, top, bottom, width } = each.getBoundingClientRect();
     if (width > 1 && (left < -1 || right > innerWidth + 1))
       found.add(`outside ${Math.round(left)}..${Math.round(right)}: ${named(each)}`);
+    if (width > 1 && (top < -1 || bottom > innerHeight + 1) && !scrolls(each))
+      found.add(`beyond ${Math.round(top)}..${Math.round(bottom)}: ${named(each)}`);
   }
   return [...found];
 }"""
-"""What is too small for a thumb, cut off, outside or hard to read."""
+"""List elements that are too small to tap, covered, cut off, off-screen or hard to read."""
 
-BEEN_HERE_BEFORE = """localStorage["spotisle.pace"] ??= "off";
+RETURNING_VISITOR = """localStorage["spotisle.pace"] ??= "off";
 localStorage["spotisle.level"] = "child";
 localStorage["spotisle.bots"] = "3";
 localStorage["spotisle.name"] = "Małgorzata";
 localStorage["spotisle.second-name"] = "Bob";"""
-"""Whose device it is, and how they like to play."""
+"""Store the names and settings of a returning visitor."""

@@ -1,6 +1,6 @@
-"""Scripted phones at an event, over real sockets: for browser tests and screenshots.
+"""Scripted phones at a club night, over real sockets: for browser tests and screenshots.
 
-They come to their table, claim what their card shares in tower, and answer the pairs of a crowd.
+They join their table, make some right claims in tower, and answer the pairs of a crowd.
 """
 
 import asyncio
@@ -19,11 +19,13 @@ from spotisle.protocol.delta import merge
 from spotisle.rules import Deck
 
 CLAIM_S = (0.4, 1.2)
-"""The shortest and the longest time that a phone takes for a claim or an answer."""
+"""The shortest and the longest time before a claim or an answer."""
+MAX_CLAIMS = 12
+"""How often a phone claims in a round: too few to end its game, however slow the others are."""
 
 
-def create_event(url: str) -> dict[str, Any]:
-    """Create an event; `tokens` are those of its organisers."""
+def create_club(url: str) -> dict[str, Any]:
+    """Create a club night; the result also has the `tokens` of its organisers."""
     with urlopen(Request(f"{url}/api/events", method="POST")) as response:
         created: dict[str, Any] = json.load(response)
     tokens = [link.partition("?o=")[2].partition("&")[0] for link in created["organisers"]]
@@ -31,10 +33,10 @@ def create_event(url: str) -> dict[str, Any]:
 
 
 class Phone:
-    """One person who knows only what the frames say."""
+    """One person who knows only what the server sends."""
 
-    def __init__(self, url: str, event: dict[str, Any], seed: int, *, comes: bool = True) -> None:
-        self._url, self._event = url, event
+    def __init__(self, url: str, club: dict[str, Any], seed: int, *, comes: bool = True) -> None:
+        self._url, self._club = url, club
         self._rng = Random(seed)
         self._comes = comes
         self._plane = Deck.named("classic").plane
@@ -44,14 +46,16 @@ class Phone:
         self._place: int | None = None
         self._ids = iter(range(1, 1_000_000))
         self._answered = 0
+        self._claims = 0
+        """How many it has made in the current round."""
 
     async def run(self) -> None:
-        """Stay until the evening is over."""
+        """Stay connected until the club night ends."""
         async with (
             aiohttp.ClientSession() as session,
             session.ws_connect(f"{self._url}/ws") as self._socket,
         ):
-            hello = {"room": self._event["code"], "key": self._event["key"], "language": "en"}
+            hello = {"room": self._club["code"], "key": self._club["key"], "language": "en"}
             await self._socket.send_json({"type": "hello", "version": 1, **hello})
             acting = asyncio.create_task(self._act())
             try:
@@ -70,7 +74,7 @@ class Phone:
             case "event_own":
                 self._own = said["own"]
             case "table" | "table_over":
-                self._room, self._place = {}, None
+                self._room, self._place, self._claims = {}, None, 0
             case "welcome":
                 self._room, self._place = said["view"], said["private"]["place"]
             case "update":
@@ -98,18 +102,19 @@ class Phone:
     async def _claim(self, play: dict[str, Any]) -> None:
         view = play["view"]
         own, middle = view["piles"][self._place]["top"], view["middle"]["top"]
-        if play["finished"] or own is None or middle is None:
+        if play["finished"] or own is None or middle is None or self._claims == MAX_CLAIMS:
             return
+        self._claims += 1
         symbol = self._plane.shared(own, middle)
         await self._say("claim", symbol=symbol, seen=play["accepted"], play=play["number"])
 
 
 @contextmanager
 def phones(
-    url: str, event: dict[str, Any], count: int, *, comes: bool = True, seed: int = 1
+    url: str, club: dict[str, Any], count: int, *, comes: bool = True, seed: int = 1
 ) -> Iterator[None]:
-    """Let people come to an event with their phones; `comes`: whether they come to their tables."""
-    people = [Phone(url, event, seed + number, comes=comes) for number in range(count)]
+    """Run scripted phones in the background; `comes`: whether they join their tables."""
+    people = [Phone(url, club, seed + number, comes=comes) for number in range(count)]
     opened: Future[tuple[asyncio.AbstractEventLoop, asyncio.Event]] = Future()
 
     async def stay() -> None:

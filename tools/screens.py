@@ -1,4 +1,4 @@
-"""Every screen of the table by its name, and how one gets there: for `tools.look`."""
+"""Every screen by its name, and the steps to reach it, for `tools.screenshots`."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -20,25 +20,25 @@ GAMES = (
     *("tower", "well", "hot_potato", "catch_them_all", "poisoned_gift", "triplets", "duel"),
     *("welcome", "ports", "longest_route", "barbarians", "knights", "island_dice"),
 )
-"""In the order of the page `play`."""
+"""Games in the order of the page `play`."""
 PATHS = (
     *("play", "two", "practice", "daily", "progress"),
-    *("rules", "pad", "about", "credits", "replay", "workshop", "print", "event"),
+    *("rules", "pad", "about", "credits", "replay", "workshop", "print"),
 )
 SCENES = ("lines", "dial", "count", "spare", "girls", "story")
-"""Of the page `why`."""
+"""Scenes of the page `why`."""
 LESSONS = ("tower", "triplets", "ports", "knights", "island_dice", "tournament")
 PADS = ("tournament", "island", "dice")
 WIDE: ViewportSize = {"width": 1280, "height": 900}
 TURNS = 3_000
 STEP_MS = 60
-"""No faster than a room allows anybody to be."""
+"""Stays below the server's rate limit for messages."""
 
 Step = Callable[[Page], None]
 
 
 def at(path: str) -> Step:
-    """Open a page."""
+    """Return a step that opens a page."""
 
     def go(page: Page) -> None:
         page.goto(path)
@@ -47,7 +47,7 @@ def at(path: str) -> Step:
 
 
 def begin(page: Page, game: str, start: str = "/#/play") -> None:
-    """Tap a game on a page of games; the bots are slow enough to look at it."""
+    """Start a game from a page of games, against slow bots."""
     page.goto(start)
     page.locator("main li > button:first-child").nth(GAMES.index(game)).click()
     page.locator("[data-symbol], .desk, .pick").first.wait_for()
@@ -69,7 +69,7 @@ def full(page: Page, bots: int = 3) -> None:
 
 
 def pick(page: Page, value: str) -> None:
-    """Choose a game or a mode: on a wide page all of them lie open."""
+    """Choose a game or a mode, on a wide page, where all of them are visible."""
     size = page.viewport_size or WIDE
     page.set_viewport_size(WIDE)
     page.locator(f"input[value={value}]").check(force=True)
@@ -77,7 +77,7 @@ def pick(page: Page, value: str) -> None:
 
 
 def options(page: Page) -> None:
-    """Unfold everything that can be chosen for a series."""
+    """Open all options of a series."""
     full(page)
     pick(page, "series")
     page.locator(".choices button:nth-child(3), .lobby details summary").first.click()
@@ -92,8 +92,8 @@ def seat(page: Page) -> None:
     page.locator("dialog").wait_for()
 
 
-def doorstep(page: Page) -> None:
-    """Stand before a room that somebody else has made."""
+def join_page(page: Page) -> None:
+    """Open the page to join somebody else's room."""
     lobby(page)
     page.evaluate(
         """() => Object.keys(localStorage)
@@ -126,13 +126,13 @@ def mistaken(page: Page) -> None:
 
 
 def paused(page: Page) -> None:
-    """Stop the game for a while."""
+    """Pause the game."""
     menu(page)
     page.locator("dialog .buttons .button").first.click()
 
 
 def cut_off(page: Page) -> None:
-    """Lose the line during a game."""
+    """Lose the connection during a game."""
     page.add_init_script(
         """const open = WebSocket;
         let cut = false;
@@ -175,7 +175,7 @@ def series(page: Page, mode: str, games: int) -> None:
 
 
 def televised(game: str | None) -> Step:
-    """The big screen beside a hand that plays, or waits in the lobby."""
+    """Return a step that shows the big screen of a room that plays, or waits in the lobby."""
 
     def watch(page: Page) -> None:
         hand = page.context.new_page()
@@ -201,8 +201,8 @@ def replayed(page: Page, record: object) -> None:
     page.locator("input[type=range], table").first.wait_for()
 
 
-def bench(page: Page) -> None:
-    """Put pictures on the bench of the workshop."""
+def workshop_with_pictures(page: Page) -> None:
+    """Add pictures in the deck workshop."""
     page.goto("/#/workshop")
     page.locator("input[type=file]").first.set_input_files(
         [example_picture(n) for n in range(len(PICTURE_NAMES))]
@@ -211,7 +211,7 @@ def bench(page: Page) -> None:
 
 
 def pad(page: Page, kind: str) -> None:
-    """Lay out a score pad."""
+    """Open a score pad."""
     page.goto("/#/pad")
     page.locator(f"input[value={kind}]").check(force=True)
     for number, name in enumerate(("Małgorzata", "Bartholomew")):
@@ -220,7 +220,7 @@ def pad(page: Page, kind: str) -> None:
 
 
 def remembered(page: Page, path: str) -> None:
-    """Open a page on a device whose owner has played for a fortnight."""
+    """Open a page on a device with two weeks of results."""
     page.goto("/healthz")
     page.evaluate(PLAY_A_FORTNIGHT)
     page.goto(path)
@@ -237,7 +237,7 @@ def duelling(page: Page) -> None:
 
 
 def pages() -> Iterator[tuple[str, Step]]:
-    """The screens that have an address of their own."""
+    """Yield the screens that have their own address."""
     yield "home", at("/")
     for path in PATHS:
         yield path, at(f"/#/{path}")
@@ -249,12 +249,12 @@ def pages() -> Iterator[tuple[str, Step]]:
 
 
 def screens() -> Iterator[tuple[str, Step]]:
-    """Every screen by its name, and how one gets there."""
+    """Yield every screen: its name and the step that reaches it."""
     yield from pages()
     yield "daily-play", duelling
     for path in ("", "daily", "progress"):
         yield f"back-{path or 'home'}", partial(remembered, path=f"/#/{path}")
-    yield "doorstep", doorstep
+    yield "join-page", join_page
     yield "lobby", lobby
     yield "lobby-full", full
     yield "lobby-options", options
@@ -279,9 +279,9 @@ def screens() -> Iterator[tuple[str, Step]]:
     yield "replay-duel", partial(replayed, record=DUEL_RECORD)
     yield "replay-dice", partial(replayed, record=dice_record())
     yield "replay-series", partial(replayed, record=series_record())
-    yield "workshop-bench", bench
+    yield "workshop-pictures", workshop_with_pictures
     yield "table-lobby", televised(None)
     for game in GAMES:
         yield f"table-{game}", televised(game)
-    yield "event", at("/#/event")
+    yield "club", at("/#/event")
     yield from club_screens()

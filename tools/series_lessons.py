@@ -1,6 +1,6 @@
-"""Lessons of the ways to string games together: the deals, and the score sheet as it fills.
+"""Lessons of the modes that combine games: the deals, and the score sheet as it fills.
 
-Bots play whole series; the first whose games all give the learner something to see is taken.
+Bots play whole series; the first one that suits the lesson (`_is_clear`) is used.
 """
 
 from itertools import count
@@ -15,15 +15,15 @@ from tools.play_fixtures import BotRoom, Moment
 
 
 class Programme(Struct, frozen=True):
-    """Which series is played, and what is told: a step is the sheet if it is marked so."""
+    """Which series is played, and the steps of its lesson."""
 
     settings: Settings
     players: int
     told: tuple[tuple[str, int, bool], ...]
-    """The step, the game that it speaks of counted from 0 (-1 is the last), and if the sheet is
-    shown as that game has left it; else the game as it was dealt."""
+    """The step, the number of its game from 0 (-1 is the last), and whether it shows the score
+    sheet after that game instead of the deal."""
     lasts: range
-    """How many games the series may have, so that the lesson is true and short."""
+    """How many games the series may have."""
 
 
 FIRST = (("laid", 0, False), ("sheet", 0, True))
@@ -87,7 +87,7 @@ def series_lesson(mode: str) -> Lesson:
 
 
 def _is_clear(programme: Programme, games: list[tuple[Moment, Scene]]) -> bool:
-    """Tell whether one side has won, not the one that won the first game, and somebody picks."""
+    """Tell whether one side won, not the one that won the first game; a shown pick must happen."""
     *_, (_, last) = games
     first = games[0][1].series
     if first is None or last.series is None:
@@ -98,7 +98,7 @@ def _is_clear(programme: Programme, games: list[tuple[Moment, Scene]]) -> bool:
 
 
 def _played(programme: Programme, seed: int) -> list[tuple[Moment, Scene]]:
-    """Play a series; return each game as it was dealt, and as it ended with the sheet."""
+    """Play a series; return the deal of each game, and its end with the score sheet."""
     settings = replace(programme.settings, next_seconds=1)
     room = BotRoom(settings, programme.players, seed)
     games: list[tuple[Moment, Scene]] = []

@@ -1,4 +1,4 @@
-"""`spotisle serve` in a process of its own, for tests, tools and benches."""
+"""`spotisle serve` in a separate process, for tests, tools and benchmarks."""
 
 import asyncio
 import os
@@ -19,7 +19,7 @@ START_TIMEOUT_S = STOP_TIMEOUT_S = 120.0
 
 
 def serve_command(*flags: str) -> list[str]:
-    """Return the command that serves on loopback and opens no browser."""
+    """Return the command that serves on loopback without opening a browser."""
     return [
         *(sys.executable, "-m", "spotisle", "serve", "--host", "127.0.0.1", "--no-browser"),
         *flags,
@@ -48,7 +48,7 @@ class ServerProcess:
         """Start the process, without waiting until it answers."""
         self._log.parent.mkdir(parents=True, exist_ok=True)
         place = ("--port", str(self.port), "--data", str(self.data))
-        # All clients have one address.
+        # All clients share one address.
         limits = ("--rooms-per-minute", "100000", "--connections-per-address", "100000")
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
@@ -59,7 +59,7 @@ class ServerProcess:
             )
 
     def wait_until_open(self, port: int | None = None) -> None:
-        """Wait until it answers, on its port or on that of another worker."""
+        """Wait until it answers, on its own port or another worker's."""
         wait_for(self.process, port or self.port, self._log)
 
     async def opened(self, port: int | None = None) -> None:
@@ -82,25 +82,25 @@ class ServerProcess:
         self.process.wait()
 
     def pause(self) -> None:
-        """Suspend it, as a machine that sleeps."""
+        """Suspend it, as on a sleeping machine."""
         self.process.send_signal(signal.SIGSTOP)
 
     def resume(self) -> None:
-        """Let it go on."""
+        """Resume it."""
         self.process.send_signal(signal.SIGCONT)
 
     async def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
-        """Send a signal that ends it, and return its exit code."""
+        """Stop it with a signal, and return its exit code."""
         self.process.send_signal(how)
         return await asyncio.to_thread(self.process.wait, STOP_TIMEOUT_S)
 
     def limit_files(self, size: int) -> None:
-        """Let no file of the process grow beyond a size, as a full disk does; -1 lifts it."""
+        """Limit the size of the files it writes, to simulate a full disk; -1 lifts the limit."""
         hard = resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE)[1]
         resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (size, hard))
 
     def log_text(self) -> str:
-        """Return all that it ever wrote to standard error."""
+        """Return everything it has written to standard error."""
         return self._log.read_text()
 
 
@@ -114,7 +114,7 @@ def wait_for(process: "subprocess.Popen[bytes]", port: int, log: Path | None = N
 
 
 def answers(port: int) -> bool:
-    """Tell whether a server on a port says that it is well."""
+    """Tell whether the server on a port reports that it is healthy."""
     connection = HTTPConnection("127.0.0.1", port, timeout=10)
     with suppress(OSError, HTTPException), closing(connection):
         connection.request("GET", "/healthz")

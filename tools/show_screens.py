@@ -1,7 +1,7 @@
-"""Screens that are there only for a moment: the curtain, a beat, the finale on the television.
+"""Screens that are visible only for a moment: the curtain, a beat, the finale on the television.
 
-A page that has been told to freeze hears nothing more from its room, and its clock stands still, so
-that there is time to look at it in every size.
+A frozen page ignores further messages from its room, and its clock stops, so that there is time for
+a screenshot in every size.
 """
 
 from functools import partial
@@ -31,21 +31,21 @@ FREEZABLE = """(() => {
 
 
 def hold(page: Page, selector: str) -> None:
-    """Wait for something, and let nothing follow it."""
+    """Wait for an element, then freeze the page."""
     page.locator(selector).wait_for()
     page.evaluate("freeze()")
 
 
-def counted(page: Page, selector: str) -> None:
-    """Start a game with all ceremony, and stop at a moment of it."""
+def freeze_at_start(page: Page, selector: str) -> None:
+    """Start a game with all effects, and freeze when an element is visible."""
     page.add_init_script(FREEZABLE)
     full(page)
     page.locator(".start .button:not(.secondary)").click()
     hold(page, selector)
 
 
-def beaten(page: Page, game: str) -> None:
-    """Play a round, and stop at its beat."""
+def freeze_at_beat(page: Page, game: str) -> None:
+    """Play a round, and freeze at its beat."""
     page.add_init_script(FREEZABLE)
     begin(page, game)
     play_to_a_beat(page, page)
@@ -53,7 +53,7 @@ def beaten(page: Page, game: str) -> None:
 
 
 def play_to_a_beat(hand: Page, looks: Page) -> None:
-    """Let a hand play until a page shows how the round ended."""
+    """Play on one page until another shows the beat of the round."""
     for _ in range(TURNS):
         hand.evaluate(TAP_A_MATCH)
         if looks.locator(".beat").is_visible():
@@ -62,7 +62,7 @@ def play_to_a_beat(hand: Page, looks: Page) -> None:
 
 
 def televised_show(page: Page, game: str, selector: str) -> None:
-    """The television at a moment of the show, beside a hand that plays."""
+    """Play on one page, and freeze the television when an element is visible."""
     page.add_init_script(FREEZABLE)
     hand = page.context.new_page()
     hand.add_init_script('localStorage["spotisle.pace"] = "full"')
@@ -81,13 +81,13 @@ def televised_show(page: Page, game: str, selector: str) -> None:
 
 
 SHOW: dict[str, Step] = {
-    "show-coming": partial(counted, selector=".coming"),
-    "show-count": partial(counted, selector=".digit"),
-    "show-beat": partial(beaten, game="hot_potato"),
-    "show-captured": partial(beaten, game="knights"),
+    "show-coming": partial(freeze_at_start, selector=".coming"),
+    "show-count": partial(freeze_at_start, selector=".digit"),
+    "show-beat": partial(freeze_at_beat, game="hot_potato"),
+    "show-captured": partial(freeze_at_beat, game="knights"),
     "table-show-coming": partial(televised_show, game="tower", selector=".coming"),
     "table-show-count": partial(televised_show, game="tower", selector=".digit"),
     "table-show-beat": partial(televised_show, game="hot_potato", selector=".beat"),
     "table-show-outcome": partial(televised_show, game="catch_them_all", selector=".outcome"),
 }
-"""By their names, as `tools.look` keeps them."""
+"""Screens by the names that `tools.screenshots` uses."""

@@ -1,12 +1,13 @@
-"""Film strips of what moves, ten pictures a second: `python -m tools.strips [part of a name]`.
+"""Film strips of animations, ten frames per second: `python -m tools.strips [part of a name]`.
 
-Each scene is played on a phone beside a television, with motion, on a server of its own. What the
-browser drew goes to `tests/artefacts/strips`, one sheet a screen, with the time on each picture.
+Each scene is played on a phone and a television, with motion, on a separate server. The frames go
+to `tests/artefacts/strips`, one sheet per screen, with the time on each frame.
 """
 
 import argparse
 import base64
 from collections.abc import Callable
+from functools import partial
 from io import BytesIO
 from typing import Any, NamedTuple
 
@@ -14,12 +15,14 @@ from PIL import Image, ImageDraw
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tools.browser import find_browser
-from tools.look import ROOT, server
 from tools.page_scripts import TAP_A_MATCH
 from tools.screens import pick, play_out
+from tools.screenshots import ROOT, server
 
 FOLDER = ROOT / "tests/artefacts/strips"
 A_SECOND = 10
+MAX_TAPS = 40
+TAP_INTERVAL_MS = 450
 PHONE = (390, 844)
 TELEVISION = (1280, 720)
 LOOKS = """localStorage["spotisle.pace"] = "full"; localStorage["spotisle.name"] = "Cleo";"""
@@ -28,7 +31,7 @@ SMALL = {PHONE: 130, TELEVISION: 260}
 
 
 class Film:
-    """What one page shows, picture by picture, as the browser draws it."""
+    """A screencast of one page."""
 
     def __init__(self, page: Page) -> None:
         self._pictures: list[tuple[float, bytes]] = []
@@ -41,11 +44,11 @@ class Film:
         self._session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
 
     def start(self) -> None:
-        """Begin to keep pictures."""
+        """Start recording."""
         self._session.send("Page.startScreencast", {"format": "jpeg", "quality": 90})
 
     def pictures(self) -> list[tuple[float, Image.Image]]:
-        """Stop, and return what was seen at each tenth of a second."""
+        """Stop, and return the frame at each tenth of a second."""
         self._session.send("Page.stopScreencast")
         if not self._pictures:
             return []
@@ -59,7 +62,7 @@ class Film:
 
 
 class Stage(NamedTuple):
-    """A phone whose owner hosts a room, and the television beside it."""
+    """The phone of a room's host, and the television of that room."""
 
     phone: Page
     television: Page
@@ -81,52 +84,52 @@ def start(stage: Stage) -> None:
 
 
 def lie_open(stage: Stage) -> None:
-    """Wait until the cards are turned up."""
+    """Wait until the curtain is up."""
     stage.phone.locator(".curtain").wait_for()
     stage.phone.locator(".curtain").wait_for(state="hidden")
 
 
 def starting(stage: Stage) -> None:
-    """From the press to the first cards."""
+    """Prepare the start: from the tap to the first cards."""
     choose(stage, "tower", 2)
 
 
-def claiming(stage: Stage) -> None:
-    """A find in tower."""
-    choose(stage, "tower", 2)
-    start(stage)
-    lie_open(stage)
-    stage.phone.wait_for_timeout(600)
-
-
-def burning(stage: Stage) -> None:
-    """The end of a round of hot potato."""
-    choose(stage, "hot_potato")
-    start(stage)
-    lie_open(stage)
-    stage.phone.wait_for_timeout(600)
-
-
-def ending(stage: Stage) -> None:
-    """The last find of a duel."""
-    choose(stage, "duel")
+def playing(stage: Stage, game: str, bots: int = 1) -> None:
+    """Prepare a claim: the cards of a game have been visible for a moment."""
+    choose(stage, game, bots)
     start(stage)
     lie_open(stage)
     stage.phone.wait_for_timeout(600)
 
 
 def tap(stage: Stage) -> None:
-    """Find the symbol."""
+    """Tap the shared symbol."""
     stage.phone.evaluate(TAP_A_MATCH)
+
+
+def tap_for_a_while(stage: Stage) -> None:
+    """Tap matches until the round ends."""
+    for _ in range(MAX_TAPS):
+        tap(stage)
+        stage.phone.wait_for_timeout(TAP_INTERVAL_MS)
+        if stage.phone.locator(".beat").count():
+            return
 
 
 SCENES: dict[str, tuple[Callable[[Stage], None], Callable[[Stage], None], float]] = {
     "start": (starting, start, 8.0),
-    "claim": (claiming, tap, 2.5),
-    "burn": (burning, tap, 5.0),
-    "finale": (ending, lambda stage: play_out(stage.phone), 8.0),
+    "claim": (partial(playing, game="tower", bots=2), tap, 2.5),
+    "burn": (partial(playing, game="hot_potato"), tap, 5.0),
+    "captured": (partial(playing, game="knights"), tap, 5.0),
+    "swept": (partial(playing, game="catch_them_all"), tap_for_a_while, 6.0),
+    "finale": (partial(playing, game="duel"), lambda stage: play_out(stage.phone), 8.0),
+    "team-finale": (
+        partial(playing, game="barbarians"),
+        lambda stage: play_out(stage.phone),
+        8.0,
+    ),
 }
-"""What goes before, what is filmed, and for how many seconds."""
+"""By name: the preparation, the action that is filmed, and for how many seconds."""
 
 
 def open_stage(browser: Browser, address: str) -> Stage:
@@ -151,7 +154,7 @@ def open_stage(browser: Browser, address: str) -> Stage:
 
 
 def sheet(pictures: list[tuple[float, Image.Image]], size: tuple[int, int]) -> Image.Image:
-    """Lay the pictures in rows, each with its time."""
+    """Arrange the frames in rows, each with its time."""
     columns, width = COLUMNS[size], SMALL[size]
     height = width * size[1] // size[0]
     rows = -(-len(pictures) // columns)
@@ -166,7 +169,7 @@ def sheet(pictures: list[tuple[float, Image.Image]], size: tuple[int, int]) -> I
 
 
 def film(browser: Browser, address: str, name: str) -> None:
-    """Play one scene and keep its strips."""
+    """Play one scene and write its strips."""
     before, action, seconds = SCENES[name]
     stage = open_stage(browser, address)
     before(stage)
@@ -185,7 +188,7 @@ def film(browser: Browser, address: str, name: str) -> None:
 
 
 def main() -> None:
-    """Film all scenes, or those that were asked for."""
+    """Film all scenes, or the named ones."""
     parser = argparse.ArgumentParser(description="Film strips, ten pictures a second.")
     parser.add_argument("parts", nargs="*", help="parts of the names of scenes; without one, all")
     asked = parser.parse_args()

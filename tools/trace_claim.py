@@ -1,9 +1,9 @@
-"""Count the source files that one claim crosses in a real server, and how often it is judged.
+"""Count the source files that one claim runs through in a real server, and how often it is judged.
 
 python tools/trace_claim.py         # prints the files, from the WebSocket to the frames sent
 
 Two people play tower on loopback. The server runs in a child process that traces every line of the
-package with its time; a claim crosses the files of which a line ran between sending it and getting
+package with its time. A file counts if one of its lines ran between sending the claim and receiving
 both its verdict and the update.
 """
 
@@ -25,7 +25,7 @@ from spotisle.plane import Plane
 PACKAGE = Path(spotisle.__file__).parent
 CLAIMS = 20
 QUIET_S = 0.4
-"""Before each claim, so that nothing else is under way."""
+"""Pause before each claim, so that nothing else is running."""
 START_TIMEOUT_S = 30.0
 SERVER = """
 import atexit, json, sys, threading, time
@@ -53,7 +53,7 @@ JUDGING = ["call", "tower.py", "judge"]
 
 Span = tuple[float, float]
 Step = tuple[float, str, str, str]
-"""When, a call or a line, the file, the function."""
+"""The time, `call` or `line`, the file and the function."""
 
 
 async def play(url: str) -> list[Span]:
@@ -80,7 +80,7 @@ async def receive(socket: aiohttp.ClientWebSocketResponse, kind: str) -> dict[st
 
 
 async def dealt(socket: aiohttp.ClientWebSocketResponse) -> dict[str, Any]:
-    """Wait for the cards; return the first view of the table."""
+    """Wait for the deal; return the first view of the table."""
     while True:
         update = await receive(socket, "update")
         for path, *value in update["delta"]:
@@ -110,7 +110,7 @@ async def claim(socket: aiohttp.ClientWebSocketResponse, view: dict[str, Any], n
 
 
 def trace_claim() -> tuple[Counter[str], int]:
-    """Return the files of the claim that crosses the fewest, and how often it was judged."""
+    """Return the files of the claim with the fewest, and how often it was judged."""
     with tempfile.TemporaryDirectory(prefix="spotisle-trace-") as folder:
         target = Path(folder, "calls.json")
         arguments = ["serve", "--port=0", "--host", "127.0.0.1", "--data", folder, "--no-browser"]
@@ -132,7 +132,7 @@ def trace_claim() -> tuple[Counter[str], int]:
 
 
 def until_sent(trace: list[Step]) -> list[Step]:
-    """Leave out what the room does after the frames have been sent."""
+    """Leave out what the room does after sending the frames."""
     last = max(number for number, step in enumerate(trace) if step[3] == "send")
     return trace[: last + 1]
 

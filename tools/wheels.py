@@ -27,7 +27,7 @@ SYSTEMS = {
 
 
 def missing_wheel(choice: str, platform: str, python: str) -> str:
-    """Return the package that has no wheel there, or nothing."""
+    """Return the package that has no wheel there, or an empty string."""
     target = ("--python-platform", platform, "--python-version", python)
     extra = ("--extra", choice) if choice else ()
     resolved = subprocess.run(
@@ -49,7 +49,7 @@ def missing_wheel(choice: str, platform: str, python: str) -> str:
 
 
 def cell(choice: str, platform: str) -> str:
-    """Return in a word whether a choice can be installed on a system with each Python."""
+    """Return the table cell: whether an extra can be installed on a system with each Python."""
     missing = {python: missing_wheel(choice, platform, python) for python in PYTHONS}
     lacking = [python for python in PYTHONS if missing[python]]
     if not lacking:
@@ -59,7 +59,7 @@ def cell(choice: str, platform: str) -> str:
 
 
 def main(choices: list[str]) -> None:
-    """Print the table; all systems are asked at once, because resolving waits for the network."""
+    """Print the table, resolving for several systems at once because it waits for the network."""
     heads = [f"`{choice}`" if choice else "core" for choice in choices]
     print(f"| system | {' | '.join(heads)} |")
     print("|---" * (1 + len(choices)) + "|", flush=True)

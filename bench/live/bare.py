@@ -1,6 +1,6 @@
-"""aiohttp alone, for comparison: whatever is said in a room goes to everybody in it, as bytes.
+"""Bare aiohttp, for comparison: each message in a room goes to everybody in it, as bytes.
 
-`python -m bench.live.bare UPDATE VERDICT` sends so many bytes to all, and so many to whoever spoke.
+`python -m bench.live.bare UPDATE VERDICT` sends UPDATE bytes to all, VERDICT bytes to the sender.
 Nothing is read, judged or stored.
 """
 

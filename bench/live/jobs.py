@@ -1,8 +1,8 @@
-"""Uploads and prints without end: `python -m bench.live.jobs URL UPLOADS PRINTS`.
+"""Constant load of uploads and prints: `python -m bench.live.jobs URL UPLOADS PRINTS`.
 
-So many of each are always under way, each asked for again as soon as it is answered, and a second
-later if the server is busy. Says `ready` when the first ones were sent; at the end of its input it
-prints what came back as JSON.
+Keeps this many of each in flight and repeats each when it is answered, or a second later if the
+server is busy. Prints `ready` after the first requests, and at the end of its input the answers as
+JSON.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ RETRY_S = 1.0
 
 
 def picture(number: int) -> bytes:
-    """Return a drawing as a camera's file."""
+    """Return a large JPEG, like a photo."""
     image = Image.new("RGB", (SIDE_PX, SIDE_PX), (number * 19 % 256, 90, 200 - number * 7))
     drawing = ImageDraw.Draw(image)
     for ring in range(40):
@@ -61,7 +61,7 @@ async def main() -> None:
             return answer.status
 
     async def print_deck(session: aiohttp.ClientSession) -> int:
-        size = 60 + next(numbers) % 800 / 20  # no two are the same, so none is in the cache
+        size = 60 + next(numbers) % 800 / 20  # all sizes differ, so that none is cached
         async with session.get(f"/api/print/classic.pdf?size={size}") as answer:
             await answer.read()
             return answer.status

@@ -1,8 +1,8 @@
 """Rooms full of people who claim: `python -m bench.live.load URL ROOMS PEOPLE SECONDS RATE`.
 
-RATE claims a second over all rooms, at random moments; 0 means that every room claims again as
-soon as it was answered; below 0, everybody just sits there. A server that shows no cards is sent
-claims of the same size. Says `ready`, waits for a line, and then prints what it saw as JSON.
+RATE claims per second over all rooms, at random moments. With 0 every room claims again as soon as
+it is answered; below 0 nobody claims. A server without cards gets claims of the same size. Prints
+`ready`, waits for a line, and then prints its measurements as JSON.
 """
 
 import asyncio
@@ -23,11 +23,11 @@ from spotisle.plane import Plane
 
 PLANE = Plane.of_order(7)
 AT_ONCE = 15
-"""Rooms that are filled at the same time."""
+"""Rooms that are filled concurrently."""
 
 
 class Waits(Struct):
-    """How long verdicts took, over some seconds of the clock."""
+    """Percentiles of the time to a verdict, over some seconds."""
 
     seconds: int
     p50: float
@@ -36,23 +36,23 @@ class Waits(Struct):
 
     @classmethod
     def of(cls, seconds: list[list[float]]) -> "Waits":
-        """Take the waits of each second together."""
+        """Combine the waits of several seconds."""
         waits = sorted(wait for second in seconds for wait in second) or [0.0]
         p50, p99, p999 = (waits[int(len(waits) * part)] for part in (0.5, 0.99, 0.999))
         return cls(len(seconds), p50, p99, p999)
 
 
-class Seen(Struct):
-    """What a load has seen."""
+class LoadResult(Struct):
+    """The measurements of a load."""
 
     claims: int
     seconds: float
     frames: int
     waits: Waits
     clean: Waits
-    """Of the seconds in which the hypervisor took no core away."""
+    """Only the seconds without steal time."""
     update: int
-    """Bytes of an update on average."""
+    """Average bytes of an update."""
     verdict: int
 
 
@@ -73,13 +73,13 @@ class Tally:
 
     def __init__(self) -> None:
         self.waits: list[float] = []
-        """Of the present second."""
+        """Waits in the current second."""
         self.seconds: list[list[float]] = []
         self.clean: list[list[float]] = []
         self.frames = self.updates = self.update_bytes = self.verdict_bytes = 0
 
     async def watch(self) -> None:
-        """Put the waits of each second aside, and those of clean seconds apart."""
+        """Store the waits of each second, and those of seconds without steal time separately."""
         while True:
             stolen = stolen_ticks()
             await asyncio.sleep(1.0)
@@ -88,10 +88,10 @@ class Tally:
             if stolen_ticks() == stolen:
                 self.clean.append(waits)
 
-    def seen(self, seconds: float) -> Seen:
-        """Sum up."""
+    def summarize(self, seconds: float) -> LoadResult:
+        """Return the summary."""
         claims = sum(map(len, self.seconds)) + len(self.waits)
-        return Seen(
+        return LoadResult(
             claims=claims,
             seconds=seconds,
             frames=self.frames,
@@ -103,7 +103,7 @@ class Tally:
 
 
 class Table:
-    """One room. The first of its people looks at the cards for all."""
+    """One room. Only the first connection follows the view."""
 
     def __init__(self, tally: Tally, rng: Random) -> None:
         self.tally = tally
@@ -119,7 +119,7 @@ class Table:
         self._dealing = False
 
     async def fill(self, session: aiohttp.ClientSession, url: str, people: int) -> None:
-        """Make the room and let everybody in."""
+        """Make the room and connect everybody."""
         async with session.post(f"{url}/api/rooms") as answer:
             made = await answer.json()
             assert answer.status == HTTPStatus.CREATED, made
@@ -130,17 +130,17 @@ class Table:
             self.wires.append(await Wire.open(url, msgspec.json.encode(hello), hear))
 
     def start(self) -> None:
-        """Deal, if the server has cards."""
+        """Start the game, if the server has cards."""
         if self.view:
             self._say(b'{"type":"start","id":%d}')
 
     @property
     def dealt(self) -> bool:
-        """Tell whether cards are on the table, if there are any."""
+        """Tell whether the cards are dealt, or the server has none."""
         return not self.view or self.view["play"] is not None
 
     def consider(self) -> None:
-        """Claim, if one is due and the cards are there."""
+        """Claim if a claim is due, none is under way and there are new cards."""
         if self._asked_at is None and (self.eager or self.owed) and self._claim():
             self.owed = max(0, self.owed - 1)
             self._asked_at = time.perf_counter()
@@ -174,7 +174,7 @@ class Table:
         self.wires[place].say(command % self._ids)
 
     def _look(self, frame: bytes) -> None:
-        """Follow the view, as the first one."""
+        """Keep the view up to date, for the first connection."""
         if frame.startswith(b'{"type":"update"') and self.view:
             for path, *value in _update.decode(frame).delta:
                 _put(self.view, path, value)
@@ -207,7 +207,7 @@ def _put(view: Any, path: list[Any], value: list[Any]) -> None:
 
 
 async def claim_steadily(tables: list[Table], rate: float, rng: Random) -> None:
-    """Let rooms owe claims at random moments, so many a second over all."""
+    """Make claims due in random rooms at random moments, `rate` per second in total."""
     loop = asyncio.get_running_loop()
     due = loop.time()
     while True:
@@ -246,11 +246,11 @@ async def main() -> None:
         table.eager = rate == 0
         table.consider()
     await asyncio.sleep(seconds + 0.1)
-    seen = tally.seen(time.perf_counter() - began)
+    result = tally.summarize(time.perf_counter() - began)
     for task in (watching, steady):
         if task:
             task.cancel()
-    print(msgspec.json.encode(seen).decode(), flush=True)
+    print(msgspec.json.encode(result).decode(), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""Processor time by stage of a claim's way: functions of the package, each with a stopwatch.
+"""CPU time of a claim by stage: wraps functions of the package with timers.
 
-A stage is charged its own time only: what an inner stage takes is the inner one's. The stopwatch
-itself costs something, which a calibration takes off.
+A stage counts its own time only, without that of inner stages. The overhead of the timer is
+calibrated and subtracted.
 """
 
 import threading
@@ -35,7 +35,7 @@ STAGES: dict[str, list[tuple[Any, str]]] = {
 
 
 class StageClock:
-    """Adds up the processor time of each stage, in nanoseconds."""
+    """Adds up the CPU time of each stage, in nanoseconds."""
 
     def __init__(self) -> None:
         self.spent: Counter[str] = Counter()
@@ -50,7 +50,7 @@ class StageClock:
         self.overhead = self.spent.pop("nothing") / self.calls.pop("nothing")
 
     def watch(self, stage: str, work: Callable[..., Any]) -> Callable[..., Any]:
-        """Return a function that does the same, watched."""
+        """Return the function wrapped with a timer."""
         local, spent, calls = self._local, self.spent, self.calls
 
         def watched(*args: object, **named: object) -> object:
@@ -68,12 +68,12 @@ class StageClock:
         return watched
 
     def reset(self) -> None:
-        """Begin anew."""
+        """Clear all counts."""
         self.spent.clear()
         self.calls.clear()
 
     def us_per_claim(self, claims: int) -> dict[str, float]:
-        """Return the microseconds of each stage, without those of the stopwatch."""
+        """Return the microseconds of each stage per claim, without the timer's overhead."""
         return {
             stage: max(0.0, self.spent[stage] - self.calls[stage] * self.overhead) / claims / 1000
             for stage in STAGES

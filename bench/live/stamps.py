@@ -1,7 +1,7 @@
-"""The server for load that notes the moments of each claim: `python -m bench.live.stamps FILE ...`.
+"""The load server, recording timestamps of each claim: `python -m bench.live.stamps FILE ...`.
 
-A room has one claim under way at a time, so its code tells which claim a moment belongs to. The
-moments go to FILE when the server stops: one list a claim, and the pauses of the collector.
+A room has one claim under way at a time, so its code identifies the claim. The timestamps go to
+FILE when the server stops: one list per claim, and the pauses of the garbage collector.
 """
 
 import atexit
@@ -26,16 +26,16 @@ STAGES = ("judge", "wait for the writer", "commit", "wait for the loop", "apply 
 
 
 class Stamped(msgspec.Struct):
-    """What was noted."""
+    """The recorded timestamps."""
 
     claims: list[list[float]]
-    """The moments at the beginning and after each of `STAGES`."""
+    """For each claim, the time at the start and after each of `STAGES`."""
     pauses: list[tuple[float, float]]
-    """When the collector stopped everything, and until when."""
+    """Start and end of each run of the garbage collector."""
 
 
 def stamp(noted: Stamped) -> None:
-    """Note the moments of every claim that takes the short way."""
+    """Record timestamps of every claim on the fast path."""
     under_way: defaultdict[str | None, list[float]] = defaultdict(list)
     at_once, appended = vars(RoomActor)["_do_at_once"], vars(RoomActor)["_appended"]
     append_soon, commit = SqliteJournal.append_soon, vars(Writer)["_commit"]
@@ -77,7 +77,7 @@ def stamp(noted: Stamped) -> None:
 
 
 def note_pauses(noted: Stamped) -> None:
-    """Note when the collector runs."""
+    """Record the runs of the garbage collector."""
     began = 0.0
 
     def note(phase: str, _: dict[str, int]) -> None:

@@ -1,7 +1,7 @@
-"""Two trees of the project in turn: the machine is not equally quick at all times.
+"""Compare two checkouts (trees) in alternating runs, because the machine's speed varies.
 
-A tree is a folder with a virtual environment of its own in `.venv`. What it is asked for are the
-rows that its own benchmark prints, or its own server, so that names may differ between the two.
+A tree is a folder with its own virtual environment in `.venv`. Each runs its own benchmark or its
+own server, so that names may differ between the two.
 """
 
 import subprocess
@@ -25,7 +25,7 @@ def python(tree: Path) -> str:
 
 
 def measure_rows(tree: Path, name: str) -> dict[str, float]:
-    """Run a benchmark of a tree; return the number in the second column of each row."""
+    """Run a benchmark of a tree; return the number in the second column by row title."""
     run = [python(tree), "-m", "bench", name]
     said = subprocess.run(run, cwd=tree, capture_output=True, text=True, check=True).stdout
     rows = [line.strip("| ").split(" | ") for line in said.splitlines() if line.startswith("| ")]

@@ -1,8 +1,8 @@
-"""The table's server for load: `python -m bench.live.unlimited serve ...`.
+"""The server without limits, for load: `python -m bench.live.unlimited serve ...`.
 
-One person may say as much as they like, and is pinged once only, which need not be answered.
-Without an answer no round trip is known, so no contest waits for anybody, and what is measured is
-the server alone. A node keeps all rooms that are made there, as load does not follow them.
+There is no rate limit per person, and a client is pinged only once and need not answer. Without an
+answer no round trip is known, so no contest waits, and only the server itself is measured. A node
+keeps all rooms that are made on it, because the load doesn't follow redirects.
 """
 
 from spotisle.cli import main
@@ -19,7 +19,7 @@ LIMITS = {
 
 
 def lift_limits() -> None:
-    """Let one address do everything."""
+    """Lift the limits per address, per person and per node."""
     limits.JOIN_BURST = 1e9  # all people have one address
     for name, value in LIMITS.items():
         setattr(socket, name, value)

@@ -1,4 +1,4 @@
-"""A WebSocket client that does just enough for load: whole text frames out, whole frames in."""
+"""A minimal WebSocket client for load: sends and receives unfragmented frames only."""
 
 import asyncio
 import struct
@@ -34,19 +34,19 @@ class Wire(asyncio.Protocol):
         return self
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Shake hands."""
+        """Send the upgrade request."""
         self._transport = cast("asyncio.WriteTransport", transport)
         self._transport.write(HANDSHAKE)
 
     def say(self, text: bytes) -> None:
-        """Send a short text; its mask is made of zeros."""
+        """Send a short text frame, with a mask of zeros."""
         if len(text) < 126:
             self._transport.write(struct.pack("!BBI", 0x81, 0x80 | len(text), 0) + text)
         else:
             self._transport.write(struct.pack("!BBHI", 0x81, 0xFE, len(text), 0) + text)
 
     def data_received(self, data: bytes) -> None:
-        """Cut what comes into frames."""
+        """Split the received bytes into frames."""
         data = self._rest + data
         if not self._upgraded:
             _, end, data = data.partition(b"\r\n\r\n")
@@ -64,7 +64,7 @@ class Wire(asyncio.Protocol):
 
 
 def _frame(data: bytes, at: int) -> tuple[int, int, int] | None:
-    """Return the kind, the beginning and the end of the frame at a place, if it is whole."""
+    """Return the opcode, start and end of the frame at an offset, or None if it is incomplete."""
     if len(data) < at + 2:
         return None
     size, start = data[at + 1], at + 2

@@ -1,1 +1,1 @@
-"""Trials of a whole installation, with the configuration that docs/operating.md shows."""
+"""Fault tests of whole installations, with the configuration of docs/operating.md."""

@@ -1,14 +1,14 @@
-"""Try whole installations with real faults, with the configuration that docs/operating.md shows.
+"""Test whole installations with real faults, with the configuration of docs/operating.md.
 
-  synchronous    three databases with Patroni and three table nodes: leaders die, are cut off and
-                 change, table nodes die; nothing that was acknowledged may be lost (10 minutes)
+  synchronous    three databases with Patroni and three table nodes: database leaders and table
+                 nodes are killed or cut off; nothing acknowledged may be lost (10 minutes)
   asynchronous   the same without waiting for replicas: shows what is lost (3 minutes)
-  nginx          a proxy before three nodes, of which one dies, stops, stands still (3 minutes)
-  point-in-time  a base backup and the archived log, restored to a moment (1 minute)
+  nginx          a proxy in front of three nodes; one is killed, one stopped, one paused (3 minutes)
+  point-in-time  a base backup and the archived log, restored to a point in time (1 minute)
   sqlite         a backup made while people play, restored (half a minute)
 
 Without names all of them run. The first three need Linux and root, because each machine is a
-network namespace; missing packages of Debian are installed, and their services are not started.
+network namespace. Missing Debian packages are installed without starting their services.
 """
 
 import argparse
@@ -70,7 +70,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="spotisle-faults-") as temporary:
         folder = given.keep.absolute() if given.keep else Path(temporary)
         folder.mkdir(exist_ok=True)
-        folder.chmod(0o755)  # the databases have users of their own
+        folder.chmod(0o755)  # the databases run as other users
         return asyncio.run(_run(trials, folder))
 
 
@@ -85,7 +85,7 @@ async def _run(trials: list[str], folder: Path) -> int:
                 rows += await MACHINES[trial](folder / trial)
             else:
                 restored.append(await BACKUPS[trial](folder / trial))
-        except Exception as error:  # the other trials may still tell something
+        except Exception as error:  # the other trials still run
             failed.append(f"{trial}: {error or repr(error)}")
     print("", *restored, *([as_table(rows)] if rows else []), sep="\n")
     failed += [row.fault for row in rows if not row.is_good]

@@ -25,7 +25,7 @@ JOURNAL = "postgresql://spotisle:change-me-3@10.0.0.11,10.0.0.12,10.0.0.13/spoti
 
 
 class DatabaseMachine:
-    """One of the three."""
+    """One of the three database machines."""
 
     def __init__(self, folder: Path, name: str, *, synchronous: bool) -> None:
         self.name = name
@@ -44,7 +44,7 @@ class DatabaseMachine:
         self._etcd_settings = dict(line.split("=", 1) for line in etcd if line.startswith("ETCD_"))
 
     def _own(self, text: str) -> str:
-        """Return a file of the first machine as this one has it."""
+        """Adapt a documented file of the first machine to this one."""
         lines = [
             line
             if ADDRESSES["db2"] in line
@@ -58,7 +58,7 @@ class DatabaseMachine:
         )
 
     def start(self) -> None:
-        """Connect the machine, let Patroni go on, and start what does not run."""
+        """Connect the machine, resume Patroni, and start what is not running."""
         self.machine.connect()
         if self._etcd is None or self._etcd.poll() is not None:
             log = self.folder / "etcd.log"
@@ -70,40 +70,40 @@ class DatabaseMachine:
 
     @property
     def postmaster(self) -> int:
-        """The process that all others of PostgreSQL come from."""
+        """The pid of the main PostgreSQL process."""
         (file,) = self.folder.glob("postgresql/*/*/postmaster.pid")
         return int(file.read_text().split()[0])
 
     def kill_postgres(self) -> None:
-        """Kill PostgreSQL; Patroni notices."""
+        """Kill PostgreSQL but not Patroni."""
         os.kill(self.postmaster, signal.SIGKILL)
 
     def kill_database(self) -> None:
-        """Kill Patroni and PostgreSQL, with kill -9; etcd goes on."""
+        """Kill Patroni and PostgreSQL with SIGKILL; etcd keeps running."""
         assert self._patroni
         self._patroni.kill()
         self._patroni.wait()
         self.kill_postgres()
 
     def freeze_patroni(self) -> None:
-        """Let Patroni stand still, so that it neither renews its lock nor stops PostgreSQL."""
+        """Suspend Patroni, so that it neither renews its lock nor stops PostgreSQL."""
         assert self._patroni
         self._patroni.send_signal(signal.SIGSTOP)
 
     def log_text(self) -> str:
-        """Return the end of what etcd and Patroni wrote."""
+        """Return the end of the logs of etcd and Patroni."""
         logs = sorted(self.folder.glob("*.log"))
         return "\n".join(f"{log}:\n{log.read_text()[-1500:]}" for log in logs)
 
     def leads(self) -> bool:
-        """Tell whether Patroni on this machine says that it leads."""
+        """Tell whether Patroni on this machine reports that it is the leader."""
         url = f"http://{self.machine.address}:8008/leader"
         with suppress(OSError, HTTPException), urlopen(url, timeout=REST_TIMEOUT_S):
             return True
         return False
 
     def members(self) -> list[dict[str, Any]]:
-        """Return the cluster as Patroni on this machine sees it; nothing if it does not answer."""
+        """Return the cluster as Patroni on this machine sees it; empty if it doesn't answer."""
         try:
             url = f"http://{self.machine.address}:8008/cluster"
             with urlopen(url, timeout=REST_TIMEOUT_S) as answer:
@@ -113,7 +113,7 @@ class DatabaseMachine:
 
 
 class DatabaseCluster:
-    """The three machines."""
+    """The three database machines as one Patroni cluster."""
 
     def __init__(self, folder: Path, *, synchronous: bool) -> None:
         self.synchronous = synchronous
@@ -122,7 +122,7 @@ class DatabaseCluster:
         ]
 
     async def start(self) -> None:
-        """Start all, wait until they are one cluster, and make the database of the tables."""
+        """Start all machines, wait for a healthy cluster, and create the database."""
         for machine in self.machines:
             machine.start()
         await self.healthy()
@@ -132,7 +132,7 @@ class DatabaseCluster:
             await asyncio.to_thread(leader.machine.run, "sh", "-c", command)
 
     async def healthy(self) -> None:
-        """Wait until one leads, the others follow it, and one of them synchronously."""
+        """Wait for one leader with two replicas, one of them synchronous unless disabled."""
         deadline = time.monotonic() + HEALTHY_TIMEOUT_S
         seen: list[list[dict[str, Any]]] = []
         while not (seen and all(map(self._is_healthy, seen))):
@@ -150,16 +150,16 @@ class DatabaseCluster:
         return roles == wanted and working and len(timelines) == 1
 
     async def leader(self) -> DatabaseMachine:
-        """Return the machine that leads, as most of them see it."""
+        """Return the leader, as seen by most machines."""
         return await self._with_role("leader")
 
     async def another_leads(self, former: DatabaseMachine) -> None:
-        """Wait until another machine leads and takes writes."""
+        """Wait until another machine is the leader and accepts writes."""
         while (now := await self.leader()) is former or not await asyncio.to_thread(now.leads):
             await asyncio.sleep(0.1)
 
     async def synchronous_replica(self) -> DatabaseMachine:
-        """Return the machine that has everything that was acknowledged."""
+        """Return the synchronous replica, which has everything that was acknowledged."""
         return await self._with_role("sync_standby")
 
     async def _with_role(self, role: str) -> DatabaseMachine:

@@ -1,4 +1,4 @@
-"""Faults of database machines and table nodes, one after the other, while people play."""
+"""Faults of database machines and table nodes, one by one, while people play."""
 
 import asyncio
 import time
@@ -94,7 +94,7 @@ ASYNCHRONOUS: tuple[Fault, ...] = (kill_leader, diverge)
 
 
 async def try_synchronous(folder: Path) -> list[Row]:
-    """Let everything fail that may; nothing that was acknowledged is lost."""
+    """Cause every fault in turn; nothing that was acknowledged may be lost."""
     rows = []
     async with (
         installation(folder) as all_of,
@@ -110,7 +110,7 @@ async def try_synchronous(folder: Path) -> list[Row]:
 
 
 async def try_asynchronous(folder: Path) -> list[Row]:
-    """Show what is lost where replicas lag behind: claims that somebody was told the verdict of."""
+    """Count the acknowledged claims that are lost when replicas lag behind."""
     rows = []
     async with (
         installation(folder, synchronous=False) as all_of,
@@ -119,7 +119,7 @@ async def try_asynchronous(folder: Path) -> list[Row]:
         playing.begin()
         for fault in ASYNCHRONOUS:
             for player in playing.players:
-                player.told.clear()  # each loss counts once
+                player.verdicts.clear()  # count each loss once
             title, strike = f"asynchronous: {_title(fault)}", partial(fault, all_of)
             rows.append(await measure(title, strike, playing, JOURNAL, may_lose=True))
             await all_of.heal()
@@ -132,7 +132,7 @@ def _title(fault: Fault) -> str:
 
 
 async def _check_all(playing: Tables) -> None:
-    """Hold everything that everybody was told and sees against the journal."""
+    """Check everything that players were sent against the journal."""
     await playing.end()
     journal = await PostgresJournal.open(JOURNAL, time.time)
     try:

@@ -17,11 +17,11 @@ class Installation:
 
     @property
     def urls(self) -> list[str]:
-        """Where the table nodes are."""
+        """The addresses of the table nodes."""
         return [node.url for node in self.nodes]
 
     async def heal(self) -> None:
-        """Connect and start everything again, and wait until it is well."""
+        """Connect and start everything again, and wait until it is healthy."""
         for machine in self.databases.machines:
             machine.start()
         for node in self.nodes:

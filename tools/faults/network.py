@@ -1,7 +1,7 @@
-"""Machines on one network: each a network namespace, with a cable to a common switch.
+"""Machines on one network: each is a network namespace, connected to a common bridge.
 
-Everything lives in namespaces of network, mounts and processes of this run (`enter_namespaces`), so
-addresses clash with nobody's, and nothing is left when the run ends, however it ends.
+Everything runs in its own network, mount and PID namespaces (`enter_namespaces`), so addresses
+don't clash with others, and nothing is left when the run ends for any reason.
 """
 
 import os
@@ -14,13 +14,13 @@ from pathlib import Path
 INSIDE = "SPOTISLE_FAULTS_INSIDE"
 NAMESPACES = ("--net", "--mount", "--pid", "--fork", "--kill-child", "--mount-proc")
 REAPER = ("sh", "-c", '"$@"; exit $?', "sh")
-"""The first process of the namespace: a shell also waits for processes that lost their parent."""
+"""The init process of the namespace: a shell, which reaps orphaned processes."""
 SWITCH = "lan"
 OWN_ADDRESS = "10.0.0.254/24"
 
 
 def enter_namespaces() -> None:
-    """Run this program again in namespaces of its own, unless it is there already."""
+    """Re-run this program in its own namespaces, unless it already is in them."""
     if os.environ.get(INSIDE):
         return
     command = ("unshare", *NAMESPACES, *REAPER, sys.executable, *sys.orig_argv[1:])
@@ -28,7 +28,7 @@ def enter_namespaces() -> None:
 
 
 class Network:
-    """The switch; players are plugged into it directly."""
+    """The bridge; players connect to it directly."""
 
     def __init__(self) -> None:
         Path("/run/netns").mkdir(exist_ok=True)
@@ -80,17 +80,17 @@ class Machine:
         return ended.stdout
 
     def pull_cable(self) -> None:
-        """Lose all packets from and to the machine; connections seem to be there."""
+        """Drop all packets from and to the machine, without closing connections."""
         _ip("link", "set", self.name, "nomaster")
 
     def lose_sight_of(self, others: "list[Machine]") -> None:
-        """Drop all packets to some machines; the rest of the network is as before."""
+        """Drop all packets to some machines; the rest of the network still works."""
         for other in others:
             _ip("-n", self.name, "route", "add", "blackhole", other.address)
             self._hidden.append(other.address)
 
     def connect(self) -> None:
-        """Undo both: the whole network is there again."""
+        """Undo `pull_cable` and `lose_sight_of`."""
         _ip("link", "set", self.name, "master", SWITCH)
         while self._hidden:
             _ip("-n", self.name, "route", "del", "blackhole", self._hidden.pop())

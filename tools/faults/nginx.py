@@ -1,4 +1,4 @@
-"""nginx before three relaying nodes, with the configuration of docs/operating.md."""
+"""nginx in front of three relaying nodes, with the configuration of docs/operating.md."""
 
 import asyncio
 import socket
@@ -28,7 +28,7 @@ OPEN_TIMEOUT_S = 20.0
 
 
 async def try_nginx(folder: Path) -> list[Row]:
-    """Let nodes end while everybody comes through the proxy."""
+    """Kill, stop and pause nodes while everybody plays through the proxy."""
     async with installation(folder, *FLAGS) as all_of:
         with proxy(folder):
             await asyncio.to_thread(_check_proxy)
@@ -44,7 +44,7 @@ async def try_nginx(folder: Path) -> list[Row]:
 
 
 async def kill_node(all_of: Installation) -> None:
-    """Kill the node that nginx asks first."""
+    """Kill the first node."""
     all_of.nodes[0].kill()
 
 
@@ -54,7 +54,7 @@ async def stop_node(all_of: Installation) -> None:
 
 
 async def pause_node(all_of: Installation) -> None:
-    """Let a node stand still, its connections open."""
+    """Suspend a node; its connections stay open."""
     all_of.nodes[2].pause()
 
 
@@ -67,7 +67,7 @@ FAULTS = {
 
 @contextmanager
 def proxy(folder: Path) -> Iterator[None]:
-    """Run nginx on a machine of its own; this run knows its name and trusts its certificate."""
+    """Run nginx on a separate machine; this run resolves its name and trusts its certificate."""
     machine = Machine("proxy", ADDRESS)
     trusted = folder / "certificates"
     trusted.mkdir()
@@ -116,7 +116,7 @@ def _wait_until_open() -> None:
 
 
 def _check_proxy() -> None:
-    """See that pages come through, and that counts do not leave the house."""
+    """Check that pages are served through the proxy, and that `/metrics` is forbidden."""
     expected = {"/healthz": 200, "/": 200, "/metrics": FORBIDDEN}
     for path, status in expected.items():
         connection = HTTPSConnection(HOST, context=ssl.create_default_context(), timeout=10)

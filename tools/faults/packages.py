@@ -1,4 +1,4 @@
-"""The Debian packages of a trial: found, installed as root, or named in one line."""
+"""The Debian packages of a trial: installed as root if missing, else named in one line."""
 
 import os
 import shutil
@@ -21,15 +21,15 @@ PACKAGE_OF = {
 }
 SERVER_PROGRAMS = Path("/usr/lib/postgresql")
 POLICY = Path("/usr/sbin/policy-rc.d")
-"""While it exits with 101, a package that is installed does not start its service."""
+"""While this script exits with 101, newly installed packages do not start their services."""
 
 
 class MissingPackagesError(Exception):
-    """Programs that a trial needs are not there and could not be installed."""
+    """A trial needs programs that are missing and could not be installed."""
 
 
 def install_programs(*programs: str) -> None:
-    """See that programs are there; `postgres` is the server of the distribution."""
+    """Install missing programs; `postgres` is the server of the distribution."""
     missing = missing_packages(programs)
     if missing and os.geteuid() == 0 and shutil.which("apt-get"):
         print("installing:", " ".join(missing), file=sys.stderr, flush=True)
@@ -42,7 +42,7 @@ def install_programs(*programs: str) -> None:
 
 
 def missing_packages(programs: tuple[str, ...]) -> list[str]:
-    """Return the packages of the programs that are not there."""
+    """Return the packages of the missing programs."""
     return [
         PACKAGE_OF.get(program, "postgresql")
         for program in programs
@@ -51,14 +51,14 @@ def missing_packages(programs: tuple[str, ...]) -> list[str]:
 
 
 def postgres_version() -> str:
-    """Return the newest major version of PostgreSQL that is installed, or nothing."""
+    """Return the newest installed major version of PostgreSQL, or an empty string."""
     found = SERVER_PROGRAMS.glob("*/bin/postgres")
     return max((path.parts[-3] for path in found), key=int, default="")
 
 
 @contextmanager
 def services_stay_off() -> Iterator[None]:
-    """Keep packages from starting the services that they bring."""
+    """Keep packages from starting their services."""
     if POLICY.exists():
         yield
         return

@@ -1,4 +1,4 @@
-"""Play during a fault: how long it stops, and what becomes of the acknowledged claims."""
+"""Play during a fault: how long play stops, and whether acknowledged claims are lost."""
 
 import asyncio
 import time
@@ -12,9 +12,9 @@ from tools.faults.report import Row
 
 ROOMS, PEOPLE = 4, 3
 PACE_S = (0.15, 0.45)
-"""Between two claims of one person: some 40 claims a second in all."""
+"""Seconds between two claims of one person: about 40 claims per second in total."""
 PLAY_BEFORE_S = 3.0
-"""So that there is something to lose."""
+"""Time to make claims that a fault could lose."""
 PLAY_TIMEOUT_S = 120.0
 
 
@@ -26,9 +26,9 @@ async def measure(
     *,
     may_lose: bool = False,
 ) -> Row:
-    """Let a fault happen while people play, and wait until all of them play again."""
+    """Cause a fault while people play, and wait until all of them play again."""
     print(title, end=" ... ", flush=True)
-    before = _count_told(playing)
+    before = _count_verdicts(playing)
     await asyncio.sleep(PLAY_BEFORE_S)
     try:
         async with asyncio.timeout(PLAY_TIMEOUT_S):
@@ -39,7 +39,7 @@ async def measure(
         why = list(map(str, playing.failures)) or list(map(_describe, playing.players))
         raise RuntimeError(f"not everybody plays {PLAY_TIMEOUT_S:.0f} s later: {why}") from None
     again_s = time.monotonic() - began
-    acknowledged = _count_told(playing) - before
+    acknowledged = _count_verdicts(playing) - before
     lost, twice = await _count_damage(playing, journal)
     print(f"in play again after {again_s:.1f} s, {lost} of {acknowledged} claims lost", flush=True)
     return Row(title, again_s, acknowledged, lost, twice, may_lose)
@@ -57,8 +57,8 @@ async def _plays(player: Player) -> None:
         await player.is_judged()
 
 
-def _count_told(playing: Tables) -> int:
-    return sum(len(player.told) for player in playing.players)
+def _count_verdicts(playing: Tables) -> int:
+    return sum(len(player.verdicts) for player in playing.players)
 
 
 async def _count_damage(playing: Tables, url: str) -> tuple[int, int]:
@@ -67,10 +67,10 @@ async def _count_damage(playing: Tables, url: str) -> tuple[int, int]:
     lost = twice = 0
     try:
         for code, players in playing.rooms.items():
-            told = [(player.guest.you, dict(player.told)) for player in players]
+            received = [(player.guest.you, dict(player.verdicts)) for player in players]
             entries = await journal.read(code)
             _, claims = replay_room(ev.decode(entry.body) for entry in entries)
-            lost += sum(len(find_lost(claims, *one)) for one in told)
+            lost += sum(len(find_lost(claims, *one)) for one in received)
             twice += sum(len(found) > 1 for found in claims.values())
     finally:
         await journal.close()

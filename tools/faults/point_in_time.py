@@ -1,4 +1,4 @@
-"""A base backup and the archived log, restored to a named time after the server has died."""
+"""Restore a base backup and the archived log to a point in time, after the server died."""
 
 import asyncio
 import shutil
@@ -24,7 +24,7 @@ DOCUMENTED_TIME = "2026-11-16 20:15:00+00"
 
 
 async def try_point_in_time(folder: Path) -> str:
-    """Return what was restored; raise if a room is not as it was, or cannot be opened."""
+    """Return what was restored; raise if a room differs or cannot be opened."""
     folder.mkdir()
     database = Database()
     backup = database.folder / "backup"
@@ -61,7 +61,7 @@ async def try_point_in_time(folder: Path) -> str:
 async def _restore(
     folder: Path, backup: Path, moment: str, wanted: dict[str, list[Entry]], playing: Tables
 ) -> None:
-    """Start a server from the backup, as it was at a moment, and a node on it."""
+    """Start a database from the backup, restored to a point in time, and a node on it."""
     database = Database()
     try:
         shutil.rmtree(database.folder / "data")
@@ -86,7 +86,7 @@ async def _restore(
 
 
 def _configure(database: Database, title: str, backup: Path, moment: str = "") -> None:
-    """Add what the page shows to the server's configuration, with this folder's paths."""
+    """Add the documented settings to the server's configuration, with this folder's paths."""
     settings = documented(title).replace("/backup", str(backup))
     with (database.folder / "data" / "postgresql.conf").open("a") as file:
         file.write(settings.replace(DOCUMENTED_TIME, moment))
@@ -100,7 +100,7 @@ def _back_up(database: Database, backup: Path) -> None:
 
 
 def _wait_for_archive(database: Database) -> None:
-    """Have the log archived up to now, rather than within a minute."""
+    """Switch the log file and wait until it is archived, instead of up to a minute later."""
     file = database.sql("SELECT pg_walfile_name(pg_switch_wal())").strip()
     archived = f"SELECT count(*) FROM pg_stat_archiver WHERE last_archived_wal >= '{file}'"
     deadline = time.monotonic() + ARCHIVE_TIMEOUT_S

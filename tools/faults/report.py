@@ -1,4 +1,4 @@
-"""What the trials found, as a table, and whether it is good enough."""
+"""The results of the trials as a table, and whether they pass."""
 
 from msgspec import Struct
 
@@ -6,13 +6,13 @@ MAX_AGAIN_S = 30.0
 
 
 class Row(Struct, frozen=True):
-    """What one fault did."""
+    """The effect of one fault."""
 
     fault: str
     again_s: float
-    """Until everybody in every room had made a claim after the fault and been judged."""
+    """Seconds until everybody in every room got a verdict on a claim made after the fault."""
     acknowledged: int
-    """Claims that somebody was told the verdict of, from before the fault until play went on."""
+    """Claims with a verdict sent to a player, from before the fault until play resumed."""
     lost: int
     twice: int
     may_lose: bool = False
@@ -20,7 +20,7 @@ class Row(Struct, frozen=True):
 
     @property
     def is_good(self) -> bool:
-        """Whether the fault did no more than it may."""
+        """Whether the effect is within the limits."""
         kept = self.may_lose or self.lost == 0
         return kept and self.twice == 0 and self.again_s <= MAX_AGAIN_S
 

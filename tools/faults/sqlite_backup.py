@@ -1,4 +1,4 @@
-"""A backup of a server on SQLite, made while people play, restored after the server has died."""
+"""Back up a server on SQLite while people play, and restore it after the server died."""
 
 import asyncio
 import subprocess
@@ -16,11 +16,11 @@ PLAY_S = 5.0
 
 
 async def try_sqlite_backup(folder: Path) -> str:
-    """Return what was restored; raise if it is not what there was, or nobody can go on."""
+    """Return what was restored; raise if it differs from the original or play cannot continue."""
     folder.mkdir()
     server = ServerProcess(folder)
     with server.running():
-        habits = {"pace": PACE_S, "asked_again": 0.0}  # what came after the backup is forgotten
+        habits = {"pace": PACE_S, "asked_again": 0.0}  # claims after the backup are lost
         async with tables([server.url], ROOMS, PEOPLE, Random(1), **habits) as playing:
             playing.begin()
             await asyncio.sleep(PLAY_S)
@@ -43,7 +43,7 @@ async def try_sqlite_backup(folder: Path) -> str:
 
 
 def _run(title: str, folder: Path) -> None:
-    """Run the commands that the page shows, with this folder's paths."""
+    """Run the documented commands with this folder's paths."""
     script = documented(title).replace("/var/lib/spotisle", str(folder / "data"))
     subprocess.run(["sh", "-ec", script.replace("/backup", str(folder))], check=True)
 

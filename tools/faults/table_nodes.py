@@ -18,7 +18,7 @@ OPEN_TIMEOUT_S = 60.0
 
 
 class TableMachine:
-    """One of the three."""
+    """One of the three table machines."""
 
     def __init__(self, folder: Path, name: str, journal: str, *flags: str) -> None:
         self.machine = Machine(name, ADDRESSES[name])
@@ -29,12 +29,12 @@ class TableMachine:
             *(sys.executable, "-m", "spotisle", "serve", "--no-browser"),
             *("--host", self.machine.address, "--port", str(PORT), "--node-url", self.url),
             *("--data", str(self.folder / "data"), "--journal", journal),
-            *("--rooms-per-minute", "100000", *flags),  # all players have one address
+            *("--rooms-per-minute", "100000", *flags),  # all players share one address
         )
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Connect the machine, let the node go on, and start it unless it runs."""
+        """Connect the machine, resume the node, and start it unless it is running."""
         self.machine.connect()
         if self._process is None or self._process.poll() is not None:
             log = self.folder / "stderr.txt"
@@ -48,17 +48,17 @@ class TableMachine:
         self._process.wait()
 
     def stop(self) -> None:
-        """Ask the node to drain and end."""
+        """Ask the node to drain and exit."""
         assert self._process
         self._process.terminate()
 
     def pause(self) -> None:
-        """Let the node stand still; `start` lets it go on."""
+        """Suspend the node; `start` resumes it."""
         assert self._process
         self._process.send_signal(signal.SIGSTOP)
 
     async def opened(self) -> None:
-        """Wait until the node says that it is well."""
+        """Wait until the node reports that it is healthy."""
         deadline = time.monotonic() + OPEN_TIMEOUT_S
         while not await asyncio.to_thread(self._answers):
             if time.monotonic() > deadline:
@@ -66,7 +66,7 @@ class TableMachine:
             await asyncio.sleep(0.1)
 
     def log_text(self) -> str:
-        """Return all that it ever wrote to standard error."""
+        """Return everything it has written to standard error."""
         return (self.folder / "stderr.txt").read_text()
 
     def _answers(self) -> bool:

@@ -5,7 +5,7 @@ from spotisle.rules.island.covering import CoveringGame
 from spotisle.rules.spec import Aim, Award, DealPart, Spec, TargetKind
 
 SHORE = frozenset(range(SIZE)) - CENTRE["seven"]
-"""The twelve cells around the heart of the island."""
+"""The twelve cells around the centre of the island."""
 
 
 class Coastline(CoveringGame):

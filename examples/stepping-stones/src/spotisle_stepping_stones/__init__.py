@@ -38,7 +38,7 @@ class SteppingStones(CardGame[State]):
         return State(deal[:STONES], (0,) * self.seats, deal[STONES:])
 
     def judge(self, state: State, claim: Claim) -> Reason:
-        """A claim joins one's own stone and the next."""
+        """A claim joins the player's own stone and the next."""
         if self.finished(state):
             return Reason.GAME_OVER
         here = state.at[claim.seat]
@@ -77,7 +77,7 @@ class SteppingStones(CardGame[State]):
         )
 
     def chances(self, view: CardsView, private: PrivateCards, seat: int) -> tuple[Chance, ...]:
-        """One's own stone and the next."""
+        """The player's own stone and the next."""
         if view.finished:
             return ()
         here = view.stands[seat]

@@ -45,7 +45,7 @@ class Whispers(CardGame[State]):
         return State(deal[dealt : dealt + 1], hands, deal[dealt + 1 :])
 
     def judge(self, state: State, claim: Claim) -> Reason:
-        """A claim joins one's own turned card and the middle one."""
+        """A claim joins the player's own turned card and the middle one."""
         if self.finished(state):
             return Reason.GAME_OVER
         return self.match(claim.symbol, state.hands[claim.seat][0], state.heap[0])
@@ -78,7 +78,7 @@ class Whispers(CardGame[State]):
         )
 
     def private(self, state: State, seat: int) -> PrivateCards:
-        """One's own turned card."""
+        """The player's own turned card."""
         hand = state.hands[seat]
         return PrivateCards(card=hand[0] if hand else None)
 

@@ -1,6 +1,6 @@
-"""Write the faces and colours that players may have, for the browser.
+"""Write the faces and colours that players may choose, for the browser.
 
-python -m tools.looks          # writes client/src/shared/looks.json
+python -m tools.player_looks          # writes client/src/shared/looks.json
 """
 
 from pathlib import Path
@@ -13,7 +13,7 @@ TARGET = Path(__file__).parent.parent / "client" / "src" / "shared" / "looks.jso
 
 
 def encoded_looks() -> bytes:
-    """Return the file."""
+    """Return the contents of the file."""
     looks = msgspec.json.encode({"faces": FACES, "tints": TINTS})
     return msgspec.json.format(looks, indent=2) + b"\n"
 

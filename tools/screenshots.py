@@ -1,7 +1,7 @@
-"""Keep a picture of every screen, for people to look at: `python -m tools.look [part of a name]`.
+"""Take screenshots of every screen for review: `python -m tools.screenshots [part of a name]`.
 
-Pictures and one contact sheet a screen go to `tests/artefacts/look`, from rooms on a server of its
-own; what a person would trip over is printed. `--help` lists the sizes and preferences.
+Screenshots and one contact sheet per screen go to `tests/artefacts/screenshots`, from rooms on a
+separate server; usability problems are printed. `--help` lists the sizes and preferences.
 """
 
 import argparse
@@ -16,56 +16,61 @@ from playwright.sync_api import Error as BrowserError
 
 from spotisle.editions import LANGUAGES
 from tools.browser import find_browser
-from tools.page_scripts import BEEN_HERE_BEFORE, STUMBLES
+from tools.page_scripts import FIND_USABILITY_PROBLEMS, RETURNING_VISITOR
 from tools.screens import Step, screens
 from tools.serving import ServerProcess
 from tools.show_screens import SHOW
 
 ROOT = Path(__file__).resolve().parents[1]
-FOLDER = ROOT / "tests/artefacts/look"
+FOLDER = ROOT / "tests/artefacts/screenshots"
 SIZES = {
     "small": ((360, 640),),
     "phone": ((360, 640), (390, 844)),
-    "lying": ((844, 390),),
+    "landscape": ((844, 390),),
     "zoomed": ((195, 422), (320, 640)),
     "tablet": ((820, 1180), (1180, 820)),
     "large": ((1280, 720), (1920, 1080)),
     "4k": ((3840, 2160),),
 }
-LOOKS = (("en", "light"), ("pl", "dark"))
-SWAPPED = (("en", "dark"), ("pl", "light"))
+THEMES = (("en", "light"), ("pl", "dark"))
+SWAPPED_THEMES = (("en", "dark"), ("pl", "light"))
 PREFERENCES = ("lefthanded", "large", "coach")
 SETTLE_MS = 350
 SHEET_WIDTH = 1560
+TOUCH_FLAGS = (
+    "--blink-settings=availablePointerTypes=2,primaryPointerType=2,"
+    "availableHoverTypes=1,primaryHoverType=1"
+)
+"""Chromium sometimes loses touch emulation when another page closes; these flags persist."""
 
-SCROLLED = """() => Math.max(0, ...[...document.querySelectorAll(".scroll, dialog[open]")]
+HIDDEN_HEIGHT = """() => Math.max(0, ...[...document.querySelectorAll(".scroll, dialog[open]")]
   .map((each) => each.scrollHeight - each.clientHeight))"""
 
 
 @contextmanager
 def server() -> Iterator[str]:
-    """Run the real server on an empty folder; return its address."""
+    """Run the real server on an empty folder; yield its address."""
     with tempfile.TemporaryDirectory() as folder, ServerProcess(Path(folder)).running() as running:
         yield running.url
 
 
 def open_device(browser: Browser, address: str, language: str, preferences: list[str]) -> Page:
-    """A touch device of somebody who has been here before."""
+    """Return a page on a touch device with the settings of a returning visitor."""
     context = browser.new_context(
         base_url=address, locale=language, reduced_motion="reduce", has_touch=True
     )
     context.set_default_timeout(60_000)
     chosen = "".join(f'localStorage["spotisle.wish.{name}"] = "yes";' for name in preferences)
-    context.add_init_script(BEEN_HERE_BEFORE + chosen)
+    context.add_init_script(RETURNING_VISITOR + chosen)
     return context.new_page()
 
 
-def picture(page: Page, path: Path, size: tuple[int, int]) -> Path:
-    """Keep all of a screen, also what one would have to scroll to."""
+def take_screenshot(page: Page, path: Path, size: tuple[int, int]) -> Path:
+    """Take a screenshot of a whole screen, including what needs scrolling."""
     width, height = size
     page.set_viewport_size({"width": width, "height": height})
     page.wait_for_timeout(SETTLE_MS)
-    hidden = page.evaluate(SCROLLED)
+    hidden = page.evaluate(HIDDEN_HEIGHT)
     if hidden:
         page.set_viewport_size({"width": width, "height": height + hidden})
         page.wait_for_timeout(SETTLE_MS)
@@ -73,19 +78,21 @@ def picture(page: Page, path: Path, size: tuple[int, int]) -> Path:
     return path
 
 
-def looks(asked: argparse.Namespace) -> tuple[tuple[str, str], ...]:
-    """Return the languages to look at, each with its light."""
+def themes(asked: argparse.Namespace) -> tuple[tuple[str, str], ...]:
+    """Return the languages to capture, each with its colour scheme."""
     if asked.language:
         return tuple((language, "light") for language in asked.language)
-    return SWAPPED if asked.swap else LOOKS
+    return SWAPPED_THEMES if asked.swap else THEMES
 
 
-def look(browser: Browser, address: str, name: str, step: Step, asked: argparse.Namespace) -> None:
-    """Keep one screen in every size, language and light."""
-    kept: list[Path] = []
+def capture(
+    browser: Browser, address: str, name: str, step: Step, asked: argparse.Namespace
+) -> None:
+    """Capture one screen in every size, language and colour scheme."""
+    paths: list[Path] = []
     sizes = [size for kind in asked.size for size in SIZES[kind]]
     mark = "".join(f"-{name}" for name in asked.prefer) + ("-words" if asked.language else "")
-    for language, light in looks(asked):
+    for language, light in themes(asked):
         page = open_device(browser, address, language, asked.prefer)
         page.set_viewport_size({"width": sizes[-1][0], "height": sizes[-1][1]})
         page.emulate_media(color_scheme="dark" if light == "dark" else "light")
@@ -95,15 +102,15 @@ def look(browser: Browser, address: str, name: str, step: Step, asked: argparse.
             print(f"  {language}: {str(error).splitlines()[0]}")
         for width, height in sizes:
             path = FOLDER / f"{name}{mark}-{width}x{height}-{language}-{light}.png"
-            kept.append(picture(page, path, (width, height)))
-            for stumble in page.evaluate(STUMBLES):
-                print(f"  {width} {language}: {stumble}")
+            paths.append(take_screenshot(page, path, (width, height)))
+            for problem in page.evaluate(FIND_USABILITY_PROBLEMS):
+                print(f"  {width} {language}: {problem}")
         page.context.close()
-    sheet(kept, FOLDER / f"{name}{mark}.png")
+    write_contact_sheet(paths, FOLDER / f"{name}{mark}.png")
 
 
-def sheet(paths: list[Path], to: Path) -> None:
-    """Lay the pictures side by side."""
+def write_contact_sheet(paths: list[Path], to: Path) -> None:
+    """Write a contact sheet with the pictures side by side."""
     pictures = [Image.open(path).convert("RGB") for path in paths]
     scale = min(1, SHEET_WIDTH / sum(each.width + 8 for each in pictures))
     small = [
@@ -120,8 +127,8 @@ def sheet(paths: list[Path], to: Path) -> None:
 
 
 def main() -> None:
-    """Look at all of it, or at what was asked for."""
-    parser = argparse.ArgumentParser(description="Keep a picture of every screen.")
+    """Capture all screens, or the named ones."""
+    parser = argparse.ArgumentParser(description="Take a screenshot of every screen.")
     parser.add_argument("parts", nargs="*", help="parts of the names of screens; without one, all")
     parser.add_argument("--size", nargs="+", choices=SIZES, default=list(SIZES)[1:])
     parser.add_argument("--language", nargs="+", choices=LANGUAGES, help="these, in light colours")
@@ -138,11 +145,11 @@ def main() -> None:
     ]
     with server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=find_browser(), args=["--no-sandbox"], timeout=60_000
+            executable_path=find_browser(), args=["--no-sandbox", TOUCH_FLAGS], timeout=60_000
         )
         for number, (name, step) in enumerate(chosen, 1):
             print(f"{number}/{len(chosen)} {name}", flush=True)
-            look(browser, address, name, step, asked)
+            capture(browser, address, name, step, asked)
         browser.close()
 
 
