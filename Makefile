@@ -6,6 +6,9 @@ PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --ret
 UV     := $(BIN)/uv pip install --quiet --python $(BIN)/python -c constraints.txt
 NPM    := $(BIN)/python tools/client.py npm
 
+# Half as many again as there are cores: browser tests spend half of their time waiting.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) * 3 // 2)')
+
 # No server, browser, database or child process; rooms run on a virtual clock.
 QUICK_TESTS := tests/rules tests/dice/test_*.py tests/playthroughs tests/series tests/records tests/replays tests/rooms tests/test_architecture.py
 
@@ -21,7 +24,7 @@ run: $(VENV)/.run ## Open the table: installs it on the first call, then starts 
 test: $(VENV)/.dev ## Run every test: rules, server, client and a real browser
 	@$(BIN)/python -m tools.browser > /dev/null
 	$(NPM) test
-	$(BIN)/pytest -n auto --dist worksteal $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 test-fast: $(VENV)/.dev ## Run the quick tests, for while you work: rules, series, records, rooms, client
 	$(NPM) test
@@ -47,19 +50,19 @@ format: $(VENV)/.dev ## Format all sources
 	$(BIN)/ruff check --fix .
 	$(NPM) run format
 
-bench: $(VENV)/.dev ## Measure speed beside named peers; see bench/results.md
+bench: $(VENV)/.dev ## Measure speed, compared with named peers; see bench/results.md
 	$(BIN)/python -m bench
 
 faults: $(VENV)/.dev ## Try failover, a proxy and backups on whole installations, as root; ARGS=--help
 	$(BIN)/python -m tools.faults $(ARGS)
 
-table: $(VENV)/.dev ## Solve island dice anew for the package, after a change of its rules
+table: $(VENV)/.dev ## Solve island dice again for the package, after its rules changed
 	$(BIN)/python -m tools.dice_table
 
-layout: $(VENV)/.dev ## Lay the cards out anew after a change of the art
+layout: $(VENV)/.dev ## Lay out the cards again, after the art changed
 	$(BIN)/python -m tools.layout
 
-lock: ## Write constraints.txt anew, with the newest versions that fit
+lock: ## Rewrite constraints.txt with the newest compatible versions
 	@rm -rf .lock && $(PYTHON) -m venv .lock && .lock/bin/python -m pip install --quiet -e '.[dev]'
 	@{ head -n 1 constraints.txt; .lock/bin/python -m pip freeze --exclude-editable; } > .lock/constraints.txt
 	@mv .lock/constraints.txt constraints.txt && rm -rf .lock
@@ -78,7 +81,7 @@ app: $(VENV)/.dev ## Build the app for people without Python: one file, dist/app
 app-check: app ## Start the app on a bare system without Python and play a claim, as root
 	$(BIN)/python -m tools.app_check
 
-clean: ## Remove everything that was made here
+clean: ## Remove everything that make has built
 	rm -rf $(VENV) $(VENV)-app dist client/node_modules client/public/symbols src/spotisle/web
 
 $(VENV)/pyvenv.cfg:
@@ -95,7 +98,7 @@ $(VENV)/.run: $(VENV)/pyvenv.cfg $(SOURCES)
 	@$(PIP) --no-compile -e '.[all]'
 	@touch $@
 
-# uv installs 150 packages in a fraction of pip's time; pip stays for machines where it cannot.
+# uv installs 150 packages in a fraction of pip's time; pip is the fallback where uv doesn't run.
 $(VENV)/.dev: $(VENV)/pyvenv.cfg $(SOURCES)
 	@echo "installing spotisle with everything that its tests need ..." >&2
 	@$(PIP) uv && $(UV) -e '.[dev]' || $(PIP) -e '.[dev]'

@@ -7,11 +7,11 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent / "tools"))
-import client  # the tools folder is no package
+import client  # the tools folder is not a package
 
 
 class ClientBuildHook(BuildHookInterface[Any]):
-    """Runs before every wheel, sdist and editable install; idle when the client is current."""
+    """Runs before every wheel, sdist and editable install; skips a client that is up to date."""
 
     PLUGIN_NAME = "custom"
 
