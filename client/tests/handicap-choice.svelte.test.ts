@@ -3,40 +3,30 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { setLanguage } from "../src/i18n/i18n.svelte";
 import SeatSheet from "../src/lobby/SeatSheet.svelte";
 import type { RoomView } from "../src/protocol/messages";
-import { LiveRoom } from "../src/room/live-room.svelte";
+import type { LiveRoom } from "../src/room/live-room.svelte";
 import { HANDICAP_AGE_SIX, type Handicap } from "../src/shared/handicaps";
-import { FakeSocket } from "./fake-socket";
+import { enterRoom, type FakeSocket } from "./fake-socket";
 import { scene } from "./games/scenes";
 
+let room: LiveRoom;
 let socket: FakeSocket;
 let shown: Record<string, unknown> | undefined;
 
 beforeAll(() => setLanguage("en"));
 beforeEach(() => {
   localStorage.clear();
-  vi.stubGlobal(
-    "WebSocket",
-    class extends FakeSocket {
-      constructor() {
-        super();
-        // eslint-disable-next-line @typescript-eslint/no-this-alias
-        socket = this;
-      }
-    },
-  );
 });
 afterEach(async () => {
   if (shown) await unmount(shown);
   shown = undefined;
-  vi.unstubAllGlobals();
+  room.close();
   document.body.innerHTML = "";
 });
 
 /** The sheet of the host's own seat, whose handicap is that of a six-year-old. */
 function open() {
   const { me, seats } = scene("tower", 4);
-  const room = new LiveRoom("ABCDE", "Ann", "hand", false);
-  socket.onopen?.();
+  ({ room, socket } = enterRoom("ABCDE"));
   const own = { ...seats[0], person: "p1", bot: null, handicap: HANDICAP_AGE_SIX };
   const people = { p1: { id: "p1", name: "Ann", face: null, tint: null } };
   const settings = { mode: "single", games: [], preset: "classic" };

@@ -5,14 +5,14 @@ import { setLanguage } from "../src/i18n/i18n.svelte";
 import type { Change } from "../src/protocol/delta";
 import type { RoomView, Settings } from "../src/protocol/messages";
 import type { ClaimVerdict, TableEvent } from "../src/protocol/play";
-import { LiveRoom } from "../src/room/live-room.svelte";
+import type { LiveRoom } from "../src/room/live-room.svelte";
 import { playRoomSounds } from "../src/room/room-sounds.svelte";
 import RefusalToast from "../src/shared/RefusalToast.svelte";
-import { FakeSocket } from "./fake-socket";
+import { enterRoom } from "./fake-socket";
 import { scene } from "./games/scenes";
 
 const SIX_SECONDS = 6000;
-let sockets: FakeSocket[];
+let leave: (() => void) | undefined;
 let pitches: number[];
 let stop: (() => void) | undefined;
 
@@ -39,17 +39,8 @@ class FakeNode {
 
 beforeAll(() => setLanguage("en"));
 beforeEach(() => {
-  [sockets, pitches] = [[], []];
+  pitches = [];
   localStorage.clear();
-  vi.stubGlobal(
-    "WebSocket",
-    class extends FakeSocket {
-      constructor() {
-        super();
-        sockets.push(this);
-      }
-    },
-  );
   vi.stubGlobal("AudioContext", FakeContext);
   for (const node of ["Oscillator", "Gain", "BiquadFilter", "DynamicsCompressor"])
     vi.stubGlobal(`${node}Node`, FakeNode);
@@ -59,6 +50,7 @@ beforeEach(() => {
 afterEach(() => {
   stop?.();
   stop = undefined;
+  leave?.();
   vi.unstubAllGlobals();
   vi.useRealTimers();
   document.body.innerHTML = "";
@@ -67,10 +59,10 @@ afterEach(() => {
 /** A room in the middle of tower, and its socket. */
 function enter() {
   const { play, me, seats } = scene("tower", 4);
-  const room = new LiveRoom("ABCDE", "Ann", "hand", false);
-  const [socket] = sockets;
-  if (!socket) throw new Error("no socket was opened");
-  socket.onopen?.();
+  const { room, socket } = enterRoom("ABCDE");
+  leave = () => {
+    room.close();
+  };
   const view = { code: "ABCDE", host: "p1", paused: false, play, seats, settings: {} };
   socket.say({
     type: "welcome",
