@@ -31,6 +31,8 @@ REFRESH_STEPS = 1500
 class Annealer:
     """Improves a plan by simulated annealing."""
 
+    fairness_cost = FAIRNESS_COST
+
     def __init__(
         self,
         people: Sequence[int],
@@ -102,7 +104,7 @@ class Annealer:
                 change += price[met_left[person]] - before[met_right[person]]
         if len(here) != len(there):
             step = 1 if len(here) > len(there) else -1
-            cost = BYE_COST if min(len(here), len(there)) == 1 else FAIRNESS_COST
+            cost = BYE_COST if min(len(here), len(there)) == 1 else self.fairness_cost
             change += cost * (2 * step * (self.short[left] - self.short[right]) + 2)
         return change
 

@@ -13,6 +13,7 @@ from spotisle.seating.base_rounds import BASE_ROUNDS, shift_known
 from spotisle.seating.designs import pair_off, seat_schoolgirls
 from spotisle.seating.found_plans import find_plan
 from spotisle.seating.plan import Rounds, count_meetings, count_repeats, freeze, rate
+from spotisle.seating.polishing import polish
 from spotisle.seating.shifts import Circles, list_circles, search_base_round
 from spotisle.seating.sizes import least_repeats, split
 from spotisle.seating.transversals import as_rounds, list_transversals
@@ -40,6 +41,15 @@ def seat_people(people: int, tables: int, rounds: int, random: Random, effort: f
         return ((tuple(range(people)),),) * rounds
     if max(sizes) == 2:
         return pair_off(people, rounds)
+    plan = _find_rounds(people, sizes, rounds, random, effort)
+    return polish(range(people), plan, random)
+
+
+def _find_rounds(
+    people: int, sizes: tuple[int, ...], rounds: int, random: Random, effort: float
+) -> Rounds:
+    """Return the plan with the fewest repeats; at equal repeats it may not be the fairest."""
+    tables = len(sizes)
     if found := find_plan(people, tables, rounds):
         return found
     if people < tables * max(sizes):
@@ -98,7 +108,7 @@ def _list_drafts(
         yield from _leave_out(exact[:length], full, people, random)
     yield from _search_shifts(people, sizes, rounds, random, effort)
     if people < full:
-        whole = seat_people(full, tables, rounds, random, effort)
+        whole = _find_rounds(full, (size,) * tables, rounds, random, effort)
         yield from _leave_out(whole, full, people, random)
 
 

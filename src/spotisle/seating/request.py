@@ -9,6 +9,7 @@ from spotisle.errors import SpotisleError
 from spotisle.seating.annealing import Annealer
 from spotisle.seating.plan import Rounds, SeatingPlan, count_repeats, count_short, freeze, rate
 from spotisle.seating.planner import deal_round, pairs_of, seat_people
+from spotisle.seating.polishing import polish
 from spotisle.seating.sizes import (
     MAX_TABLE,
     MIN_TABLE,
@@ -201,7 +202,9 @@ def _seat_by_wishes(
             break
     if best is None:
         raise SeatingError("these wishes don't fit together; allow larger tables or drop a wish")
-    return best[1]
+    together = pairs_of(groups)
+    polished = polish(seated, best[1], random, request.history, apart, together)
+    return polished if keeps_wishes(polished, apart, together) else best[1]
 
 
 def keeps_wishes(
