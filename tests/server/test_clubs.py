@@ -6,13 +6,23 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+import pytest
 
+from spotisle.club import closed_pages
+from spotisle.club.actor import ClubActor
 from spotisle.cluster.relay import RELAYED_HEADER
 from spotisle.plane import Plane
 from spotisle.protocol.delta import merge
 from tests.decks.kit import EMOJI, deck_file
 from tests.kit.local_cluster import local_cluster
-from tests.kit.local_server import HELLO, LocalServer, RawSocket, local_server, raw_socket
+from tests.kit.local_server import (
+    HELLO,
+    REPLY_TIMEOUT_S,
+    LocalServer,
+    RawSocket,
+    local_server,
+    raw_socket,
+)
 
 BY_HAND = {"rounds": 2, "table": 3, "automatic": False}
 
@@ -222,3 +232,30 @@ async def test_a_school_behind_one_address_comes_in_while_one_pupil_guesses(tmp_
             await guess.send(**HELLO, room="ABCDE"[: number % 5] + "ZZZZZZ"[: 6 - number % 5])
         await asyncio.wait_for(party.come(server, stack), timeout=60)
         assert len(party.tokens) == 3
+
+
+async def test_only_a_page_that_was_closed_leaves_the_list_on_every_node(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(closed_pages, "CLOSED_S", 0.5)
+    async with local_cluster(relays=True) as (one, two), AsyncExitStack() as stack:
+        club = await create_club(one)
+        organiser = await stack.enter_async_context(raw_socket(one.url))
+        await organiser.send(**HELLO, room=club["code"], token=club["tokens"][0])
+        view = (await organiser.receive("event_welcome"))["view"]
+        phones = [await stack.enter_async_context(raw_socket(it.url)) for it in (one, two) * 2]
+        people = []
+        for phone in phones:
+            await phone.send(**HELLO, room=club["code"], key=club["key"])
+            people.append(str((await phone.receive("event_welcome"))["you"]))
+        for phone in phones[:2]:
+            await phone.websocket.close()
+        for phone in phones[2:]:
+            phone.websocket._conn.transport.abort()  # type: ignore[union-attr]
+        async with asyncio.timeout(REPLY_TIMEOUT_S):
+            while set(view["people"]) != set(people[2:]):
+                view = merge(view, (await organiser.receive("event_update"))["delta"])
+        await asyncio.sleep(2 * closed_pages.CLOSED_S)
+        actor = one.context.registry.clubs[club["code"]]
+        assert isinstance(actor, ClubActor)
+        assert {str(person) for person in actor.state.present} == set(people[2:])

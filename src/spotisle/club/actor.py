@@ -16,7 +16,7 @@ import msgspec
 from spotisle.club import changes as ch
 from spotisle.club.connections import ClubConnections
 from spotisle.club.crowd import ReceivedAnswer
-from spotisle.club.decisions import ClubDecider, enter
+from spotisle.club.decisions import ClubDecider, come_back, enter
 from spotisle.club.evening import Evening
 from spotisle.club.names import NameBook
 from spotisle.club.no_op_changes import alters_club
@@ -195,8 +195,8 @@ class ClubActor:
         match message:
             case Connect():
                 await self._admit(message)
-            case Disconnect(connection):
-                self._disconnect(connection)
+            case Disconnect(connection, on_purpose):
+                self._disconnect(connection, on_purpose=on_purpose)
             case Request(connection, command) if isinstance(command, cmd.ClubCommand):
                 if connection in self.connections.people:
                     await self._request(connection, command)
@@ -298,9 +298,10 @@ class ClubActor:
         now, payer = self.clock.now(), str(person)
         if not self._budget.allows(payer, now):
             return CloseReason.UNAVAILABLE
-        back = ch.CameBack(at=now, person=person)
-        self._budget.charge(payer, len(ch.encode(back)), now)
-        return CloseReason.UNAVAILABLE if await self.commit([back]) else None
+        changes = come_back(self.state, self.names, person, now)
+        for change in changes:
+            self._budget.charge(payer, len(ch.encode(change)), now)
+        return CloseReason.UNAVAILABLE if await self.commit(changes) else None
 
     async def _enter(self, connect: Connect) -> None:
         connection, now = connect.connection, self.clock.now()
@@ -332,9 +333,10 @@ class ClubActor:
             self.connections.forget(before)
             before.close(CloseReason.ELSEWHERE)
         self.connections.welcome(connection, "player", person, token)
+        self.evening.closed_pages.arrived(person)
         self.evening.tables.arrived(person, connection)
 
-    def _disconnect(self, connection: Connection) -> None:
+    def _disconnect(self, connection: Connection, *, on_purpose: bool) -> None:
         if connection in self.connections.people:
             person = self.connections.people[connection]
             self.evening.tables.links.leave(connection)
@@ -343,3 +345,5 @@ class ClubActor:
                 self._empty_since = self.clock.now()
             if person is not None:
                 self.evening.tables.away[person] = self.clock.now()
+                if on_purpose:
+                    self.evening.closed_pages.note(person)

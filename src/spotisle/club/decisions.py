@@ -1,5 +1,6 @@
 """Decisions: the changes that follow from a command, or a refusal. Nothing is changed here."""
 
+from collections.abc import Iterable
 from functools import singledispatchmethod
 from random import Random
 
@@ -36,13 +37,29 @@ def enter(
     if len(club.present) >= MAX_CLUB_PEOPLE or len(club.people) >= MAX_ENTRIES:
         return Refusal(RefusalReason.ROOM_FULL)
     number = len(club.people) + 1
-    taken = [names.open(club.names.get(p), p) for p in club.present]
     own = clean_name(name) if club.settings.names == "own" or not token else ""
-    shown = make_unique(own, taken) if own else draw_name(language, taken, rng)
+    if own:
+        shown = make_unique(own, _open_names(club, names, club.present))
+    else:
+        shown = draw_name(language, _open_names(club, names, club.people), rng)
     return [
         ch.Entered(at=at, person=number, token=token, colour=(number - 1) % COLOUR_COUNT),
         ch.Named(at=at, person=number, sealed=names.seal(shown)),
     ]
+
+
+def come_back(club: ClubState, names: NameBook, person: int, at: float) -> list[ch.Change]:
+    """Return the changes for somebody who returns: with a new name only if theirs is taken now."""
+    (name,) = _open_names(club, names, [person])
+    shown = make_unique(name, _open_names(club, names, club.present))
+    back = ch.CameBack(at=at, person=person)
+    if shown == name:
+        return [back]
+    return [back, ch.Named(at=at, person=person, sealed=names.seal(shown))]
+
+
+def _open_names(club: ClubState, names: NameBook, people: Iterable[int]) -> list[str]:
+    return [names.open(club.names.get(person), person) for person in people]
 
 
 class ClubDecider(Struct, frozen=True):
@@ -87,8 +104,9 @@ class ClubDecider(Struct, frozen=True):
         me = self.club.people[self._me]
         if self.club.phase != "doors" or not me.spins:
             return NOT_NOW
-        had = (*me.declined, self.club.names[me.number])
-        taken = self._other_names() + [self.names.open(sealed, me.number) for sealed in had]
+        taken = _open_names(self.club, self.names, self.club.people) + [
+            self.names.open(sealed, me.number) for sealed in me.declined
+        ]
         shown = draw_name(self.club.settings.language, taken, self.rng)
         sealed = self.names.seal(shown)
         return [ch.Named(at=self.at, person=self._me, sealed=sealed, spun=True)]
@@ -210,11 +228,6 @@ class ClubDecider(Struct, frozen=True):
         name = clean_name(wanted)
         if not name:
             return Refusal(RefusalReason.NO_NAME)
-        others = self._other_names(person)
+        others = _open_names(self.club, self.names, set(self.club.present) - {person})
         sealed = self.names.seal(make_unique(name, others))
         return [ch.Named(at=self.at, person=person, sealed=sealed)]
-
-    def _other_names(self, person: int | None = None) -> list[str]:
-        but = self._me if person is None else person
-        known = self.club.names
-        return [self.names.open(known.get(p), p) for p in self.club.present if p != but]

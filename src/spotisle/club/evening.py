@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from spotisle.club import changes as ch
+from spotisle.club.closed_pages import ClosedPages
 from spotisle.club.crowd_course import CrowdCourse
 from spotisle.club.planning import balance_tables, find_duellists, plan_equals, plan_rest
 from spotisle.club.state import PLAYING, ClubState
@@ -45,6 +46,7 @@ class Evening:
         self._registry = registry
         self.tables = TablesCourse(actor, registry)
         self.crowd = CrowdCourse(actor)
+        self.closed_pages = ClosedPages(actor)
         self._delete_key_at = inf
         """When to try again to delete the key from the store."""
         self._told_open = 0
@@ -61,7 +63,7 @@ class Evening:
         state = self._state
         if state.paused:
             return self._forget_at
-        times = [state.ends or inf, self._forget_at, self._preview_at]
+        times = [state.ends or inf, self._forget_at, self._preview_at, self.closed_pages.due]
         if state.phase in PLAYING:
             crowd = state.settings.mode == "crowd"
             times.append(self._opens_at if crowd else self.tables.due)
@@ -158,6 +160,7 @@ class Evening:
         elif state.pair is not None and state.phase in PLAYING and now >= self._opens_at:
             self._told_open = state.pair.number
             self._actor.connections.schedule_broadcast()
+        await self.closed_pages.remove_people(now)
         if now >= self._preview_at:
             self._previewed = state.seq
             await self._plan(state.playing, now)

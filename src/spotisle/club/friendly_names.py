@@ -117,7 +117,8 @@ def list_names(language: str) -> list[str]:
 
 def draw_name(language: str, taken: Collection[str], random: Random) -> str:
     """Return a name that nobody has, with the least used adjective and animal."""
-    free = [name for name in list_names(language) if name not in taken]
+    known = set(taken)
+    free = [name for name in list_names(language) if name not in known]
     if not free:
         return f"{random.choice(list_names(language))} {len(taken) + 1}"
     used = {word for name in taken for word in name.split()}

@@ -84,7 +84,8 @@ async def relay(
                     await far.send_frame(text, WSMsgType.TEXT)  # it checks for valid UTF-8
             for task in background:
                 task.cancel()
-        await far.close()
+        if socket.closed_by_client:
+            await far.close()  # else the far node sees a lost connection, as this one did
 
 
 async def is_refused(peer: Peer, hello: Hello) -> bool:

@@ -73,6 +73,8 @@ class Disconnect(Struct, frozen=True):
     """A connection was cut."""
 
     connection: Connection
+    on_purpose: bool = False
+    """Whether the client closed it, as a browser does with its page; False if it was lost."""
 
 
 class Wake(Struct, frozen=True):

@@ -109,6 +109,8 @@ class WebSocket:
         self._timer: asyncio.TimerHandle | None = None
         self.known_nodes: tuple[str, ...] = ()
         """The addresses of all servers, as last sent to the client."""
+        self.closed_by_client = False
+        """Whether the client sent the first close frame."""
         self._decision: asyncio.Future[CloseReason | None] = self._loop.create_future()
 
     @property
@@ -216,6 +218,8 @@ class WebSocket:
         if isinstance(message.data, WebSocketError):
             reason = CloseReason.from_code(message.data.code) or CloseReason.BAD_FRAME
             self._metrics.closed[reason.word] += 1
+        if message.type is WSMsgType.CLOSE and not self._is_ending():
+            self.closed_by_client = True
         # The state may have changed while this waited.
         return None if message.type in _ENDS or self._is_ending() else message
 

@@ -44,9 +44,16 @@ class Phone(VirtualClient):
 
     def lose_connection(self) -> None:
         """Lose the connection and all frames in flight; the server notices at once."""
+        self._disconnect(on_purpose=False)
+
+    def close_page(self) -> None:
+        """Close the page: the browser closes the connection."""
+        self._disconnect(on_purpose=True)
+
+    def _disconnect(self, *, on_purpose: bool) -> None:
         if self.connection is not None:
             self.connection.cut = True
-            self.club.post(Disconnect(self.connection))
+            self.club.post(Disconnect(self.connection, on_purpose))
             self.connection, self.table, self.view = None, None, {}
 
     def repeat(self, asked: int) -> None:

@@ -103,7 +103,7 @@ async def _serve_client(socket: WebSocket, context: AppContext, request: web.Req
         while (text := await socket.receive()) is not None:
             handle(text)
     finally:
-        actor.post(Disconnect(socket))
+        actor.post(Disconnect(socket, on_purpose=socket.closed_by_client))
 
 
 def _tell_nodes(socket: WebSocket, context: AppContext, base: str) -> None:
