@@ -67,6 +67,20 @@ async def test_both_organisers_links_work_at_the_same_time(server: ClubServer) -
     assert late.closings[0][0] == "locked"
 
 
+async def test_two_organisers_who_tap_at_once_go_on_by_one_step(server: ClubServer) -> None:
+    await server.open(rounds=2, table=3, automatic=False)
+    await server.join_people(3)
+    second = server.phone("second")
+    second.token = server.new.organisers[1]
+    second.join(server.club)
+    await server.until(lambda: second.club_view)
+    answers = await asyncio.gather(
+        server.organiser.answer(cmd.Go, state="doors"), second.answer(cmd.Go, state="doors")
+    )
+    assert [answer["type"] for answer in answers] == ["done", "done"]
+    assert server.phase == "seating"
+
+
 async def test_a_banned_person_cannot_return_but_a_removed_one_may(server: ClubServer) -> None:
     await server.open()
     phones = sorted(await server.join_people(3), key=lambda phone: phone.number or 0)

@@ -440,6 +440,8 @@ export interface ClubSettings {
 /** Go on to the next phase. */
 export interface Go {
   readonly type: "event_go";
+  readonly state?:
+    "doors" | "seating" | "round" | "results" | "final" | "podium" | "closed" | "forgotten" | null;
   readonly id: number;
 }
 

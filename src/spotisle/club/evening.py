@@ -120,9 +120,10 @@ class Evening:
         if isinstance(command, cmd.FinishClub):
             return await self._finish(now)
         if isinstance(command, cmd.EndRound):
-            if state.phase not in PLAYING:
-                return Refusal(RefusalReason.NOT_ASKED)
-            return await self._end_round(now)
+            playing = state.phase in PLAYING
+            return await self._end_round(now) if playing else Refusal(RefusalReason.NOT_ASKED)
+        if isinstance(command, cmd.Go) and command.state not in (None, state.phase):
+            return None
         return await self._go_on(now, by_hand=True)
 
     async def after_command(self, command: cmd.ClubCommand, now: float) -> None:

@@ -6,6 +6,7 @@ from msgspec import Meta
 
 from spotisle.bounds import AnySeconds, Number, RawName
 from spotisle.protocol.club_settings import MAX_CLUB_PEOPLE, ClubSettings
+from spotisle.protocol.club_views import ClubPhase
 from spotisle.protocol.commands import Command
 
 PersonNumber = Annotated[int, Meta(ge=1, le=10_000)]
@@ -72,6 +73,9 @@ class Go(ClubCommand, frozen=True, tag="event_go"):
     """Go on to the next phase."""
 
     organiser_only = True
+
+    state: ClubPhase | None = None
+    """The phase that the organiser saw. If it is over, another organiser has gone on already."""
 
 
 class PauseClub(ClubCommand, frozen=True, tag="event_pause"):
