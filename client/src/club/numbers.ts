@@ -1,5 +1,5 @@
 /** Numbers, formatted for the language. */
-import { language } from "../i18n/i18n.svelte";
+import { formatDecimals, formatNumber } from "../i18n/format-number";
 import type { ClubView } from "../protocol/messages";
 
 /** Points to a tenth. */
@@ -17,13 +17,9 @@ export const isTieBroken = (rows: readonly { rank: number; score: number }[]): b
   });
 
 export const formatPoints = (points: number): string =>
-  new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(points);
+  formatNumber(points, { maximumFractionDigits: 1 });
 
-export const formatSeconds = (seconds: number): string =>
-  new Intl.NumberFormat(language(), {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format(seconds);
+export const formatSeconds = (seconds: number): string => formatDecimals(seconds, 2);
 
 /** The worst round, which does not count with family scoring; undefined in round 1, and for a player who missed one. */
 export function uncountedRound(

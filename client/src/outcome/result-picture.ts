@@ -1,4 +1,5 @@
 /** The result as a picture to share or save: the podium, the other places, and where it was played. */
+import { formatNumber } from "../i18n/format-number";
 import type { Row } from "../shared/standings";
 
 export interface Result {
@@ -96,7 +97,7 @@ function drawStep(
   pen.fillStyle = token("--ink");
   write(pen, String(rank), x, FLOOR - height + 100, 96);
   const [first] = standing;
-  if (first) write(pen, String(scoreOf(first)), x, FLOOR - 24, 44);
+  if (first) write(pen, formatNumber(scoreOf(first)), x, FLOOR - 24, 44);
   const room = STEP_WIDTH / standing.length;
   standing.forEach((row, turn) => {
     const centre = x - STEP_WIDTH / 2 + room * (turn + 0.5);
@@ -134,7 +135,7 @@ function drawPlaces(pen: Pen, { rows, awards }: Result, token: Token): void {
   const others = rows.filter(({ rank }) => rank > STEPS.length);
   const lines = [
     ...others.map(
-      (row) => `${String(row.rank)}.  ${row.names.join(" · ")}  ${String(scoreOf(row))}`,
+      (row) => `${String(row.rank)}.  ${row.names.join(" · ")}  ${formatNumber(scoreOf(row))}`,
     ),
     ...awards,
   ];

@@ -47,9 +47,6 @@ const placesWithEntry = (at: Places): PlaceName[] =>
   PLACES.map(([place]) => place).filter((place) => at[place] !== undefined);
 export const placesOf = (game: string): PlaceName[] => placesWithEntry(bonusOf(game));
 
-/** Points as they are written, with a proper minus. */
-export const formatSigned = (points: number): string => String(points).replace("-", "−");
-
 export function allows(pad: Pad, mark: Mark): boolean {
   if (mark.type !== "count" && mark.type !== "place") return false;
   const game = pad.games[mark.line];
