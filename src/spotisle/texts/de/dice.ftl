@@ -13,3 +13,27 @@ ends-rolling = { $count ->
    *[other] Du verzichtest auf { $count } Würfe
 }
 die-advised = { $name }, der Coach würde ihn behalten
+
+# What somebody else has just built.
+
+built-road = { $count ->
+    [one] eine Straße
+   *[other] { $count } Straßen
+}
+built-settlement = { $count ->
+    [one] eine Siedlung
+   *[other] { $count } Siedlungen
+}
+built-city = { $count ->
+    [one] eine Stadt
+   *[other] { $count } Städte
+}
+built-knight = { $count ->
+    [one] einen Ritter
+   *[other] { $count } Ritter
+}
+dice-built = { $name } baut { $items }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+dice-crossed = { $name } baut nichts: −2

@@ -13,3 +13,27 @@ ends-rolling = { $count ->
    *[other] Rinunci a { $count } tiri
 }
 die-advised = { $name }, l’allenatore lo terrebbe
+
+# What somebody else has just built.
+
+built-road = { $count ->
+    [one] una strada
+   *[other] { $count } strade
+}
+built-settlement = { $count ->
+    [one] una colonia
+   *[other] { $count } colonie
+}
+built-city = { $count ->
+    [one] una città
+   *[other] { $count } città
+}
+built-knight = { $count ->
+    [one] un cavaliere
+   *[other] { $count } cavalieri
+}
+dice-built = { $name } costruisce { $items }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+dice-crossed = { $name } non costruisce nulla: −2

@@ -13,3 +13,27 @@ ends-rolling = { $count ->
    *[other] Je geeft { $count } worpen op
 }
 die-advised = { $name }, de coach zou hem apart leggen
+
+# What somebody else has just built.
+
+built-road = { $count ->
+    [one] een straat
+   *[other] { $count } straten
+}
+built-settlement = { $count ->
+    [one] een dorp
+   *[other] { $count } dorpen
+}
+built-city = { $count ->
+    [one] een stad
+   *[other] { $count } steden
+}
+built-knight = { $count ->
+    [one] een ridder
+   *[other] { $count } ridders
+}
+dice-built = { $name } bouwt { $items }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+dice-crossed = { $name } bouwt niets: −2
