@@ -4,7 +4,9 @@ import os
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 ARTEFACTS = Path(__file__).resolve().parents[1] / "artefacts"
 WAIT_MS = 60_000
@@ -12,7 +14,7 @@ WAIT_MS = 60_000
 PHONE = (390, 844)
 TELEVISION = (1920, 1080)
 RECORD = "Download game file"
-GAME_MS = 600_000
+GAME_MS = 400_000
 """Timeout of a whole game."""
 PACE_MS = 80
 """The shortest interval between actions that the server does not treat as a flood."""
@@ -225,10 +227,13 @@ def play_to_the_end(*pages: Page, search_ms: int = SEARCH_MS) -> None:
         expect(page.get_by_role("link", name=RECORD)).to_be_visible()
 
 
-def keep_acting(page: Page, script: str, search_ms: int = SEARCH_MS) -> None:
+def keep_acting(
+    page: Page, script: str, search_ms: int = SEARCH_MS, retry_ms: int | None = None
+) -> None:
     """Run a script in a page repeatedly until the outcome shows.
 
-    After new cards it waits for the search time; dice need none.
+    After new cards it waits for the search time; dice need none. On the same cards it acts again
+    after `retry_ms`, or after the search time.
     """
     page.evaluate(
         f"""() => {{
@@ -237,13 +242,13 @@ def keep_acting(page: Page, script: str, search_ms: int = SEARCH_MS) -> None:
           const symbols = document.querySelectorAll.bind(document, "[data-symbol]");
           const cards = () => Array.from(symbols(), (each) => each.dataset.symbol).join();
           let seen = "";
-          let since = 0;
+          let next = 0;
           const look = () => {{
             if (ended()) return clearInterval(window.acting);
             const now = performance.now();
-            if (seen !== (seen = cards())) since = now;
-            if (seen && now - since < {search_ms}) return;
-            since = now;
+            if (seen !== (seen = cards())) next = now + {search_ms};
+            if (seen && now < next) return;
+            next = now + {search_ms if retry_ms is None else retry_ms};
             act();
           }};
           clearInterval(window.acting);
@@ -255,7 +260,10 @@ def keep_acting(page: Page, script: str, search_ms: int = SEARCH_MS) -> None:
 def await_outcome(*pages: Page) -> None:
     """Wait for the end of a game. `expect` would serialize the whole page at every check."""
     for page in pages:
-        page.locator(".outcome").wait_for(timeout=GAME_MS)
+        try:
+            page.locator(".outcome").wait_for(timeout=GAME_MS)
+        except PlaywrightTimeout:
+            pytest.fail(f"the game never ended; the page says: {page.inner_text('body')}")
 
 
 def scores(page: Page) -> dict[str, str]:

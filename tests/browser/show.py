@@ -16,6 +16,9 @@ from .rooms import (
 
 SEARCH_MS = 700
 """Search time that does not count as a guess."""
+RETRY_MS = 5000
+CARD_FACE = "[data-symbol], [role=img] .face"
+"""A symbol to tap on a phone, or a card on a television."""
 
 
 def host_room(browser: Browser, address: str, name: str, pace: str) -> tuple[Page, str]:
@@ -31,9 +34,20 @@ def open_television(browser: Browser, address: str, code: str, *, motion: bool =
     return open_page(browser, address, f"/#/room/{code}/table", TELEVISION, motion=motion)
 
 
+def await_cards(*pages: Page) -> None:
+    """Wait until the cards are face up on all these screens."""
+    for page in pages:
+        expect(page.locator(CARD_FACE).first).to_be_visible()
+        expect(page.locator(".curtain")).to_have_count(0)
+
+
 def win(winner: Page, *others: Page) -> None:
-    """Let one player win every card until the game ends."""
-    keep_acting(winner, TAP_A_MATCH)
+    """Let one player win every card until the game ends.
+
+    A second tap on the same cards could reach a busy server so late that it counts as a mistake,
+    and nobody else would turn the card that ends the lock. So it comes only if the first was lost.
+    """
+    keep_acting(winner, TAP_A_MATCH, retry_ms=RETRY_MS)
     await_outcome(winner, *others)
 
 

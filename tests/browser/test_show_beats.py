@@ -10,7 +10,7 @@ from tools.serving import ServerProcess
 
 from .moments import glimpse, until
 from .rooms import choose, join_room, keep_acting, start
-from .show import SEARCH_MS, host_room, open_television
+from .show import SEARCH_MS, await_cards, host_room, open_television
 
 pytestmark = pytest.mark.browser
 
@@ -38,9 +38,7 @@ def test_a_burned_player_sees_a_beat_a_sound_and_a_vibration(people: Browser, ad
     table = open_television(people, address, code)
     choose(ann, "Hot Potato")
     start(ann)
-    for page in (ann, bob):
-        expect(page.locator("[data-symbol]").first).to_be_visible()
-        expect(page.locator(".curtain")).to_have_count(0)
+    await_cards(ann, bob, table)
     heard = bob.evaluate("notes")
     with (
         glimpse(table, ".beat h2", "Bob got burned!"),
@@ -60,8 +58,7 @@ def test_the_winner_of_a_round_is_shown_before_the_next(people: Browser, address
     table = open_television(people, address, code)
     choose(ann, "Catch Them All")
     start(ann)
-    expect(bob.locator("[data-symbol]").first).to_be_visible()
-    expect(ann.locator(".curtain")).to_have_count(0)
+    await_cards(ann, bob, table)
     cards = ann.get_by_role("group", name=re.compile(r"^Card \d")).count()
     assert cards > 1
     with (
@@ -79,9 +76,7 @@ def test_a_capture_names_the_colour_of_the_team(people: Browser, address: str) -
     table = open_television(people, address, code)
     choose(ann, "Knights")
     start(ann)
-    for page in (ann, bob):
-        expect(page.locator("[data-symbol]").first).to_be_visible()
-        expect(page.locator(".curtain")).to_have_count(0)
+    await_cards(ann, bob, table)
     with (
         glimpse(table, ".beat.captured h2", "Captured: the"),
         glimpse(bob, ".beat.captured p", "team captured one card"),
@@ -97,8 +92,7 @@ def test_play_continues_after_a_restart_during_a_beat(
     bob = join_room(people, server.url, code, "Bob", motion=True)
     choose(ann, "Hot Potato")
     start(ann)
-    expect(ann.locator("[data-symbol]").first).to_be_visible()
-    expect(ann.locator(".curtain")).to_have_count(0)
+    await_cards(ann, bob)
     with glimpse(ann, ".beat h2", "Bob got burned!"):
         ann.evaluate(TAP_A_MATCH)
     server.kill()
@@ -107,7 +101,6 @@ def test_play_continues_after_a_restart_during_a_beat(
     server.wait_until_open()
     for page in (ann, bob):
         expect(page.get_by_text("Reconnecting…")).to_have_count(0)
-        expect(page.locator("[data-symbol]").first).to_be_visible()
-        expect(page.locator(".curtain")).to_have_count(0)
+    await_cards(ann, bob)
     with glimpse(bob, ".beat h2", "Ann got burned!"):
         bob.evaluate(TAP_A_MATCH)
