@@ -124,3 +124,17 @@ def test_the_lone_player_of_five_sees_the_count_doubled(people: Browser, address
     page = at_island(people, address, "welcome", bots=4)
     expect(page.locator(".standing b", has_text="× 2")).to_have_count(1)
     expect(page.locator(".partner")).to_be_visible()
+
+
+def test_a_long_name_stays_on_the_plate_below_the_partners_card(
+    people: Browser, address: str
+) -> None:
+    page = at_island(people, address, "welcome", bots=3)
+    plate = page.locator(".partner")
+    expect(plate).to_be_visible()
+    wide = """(plate) => {
+      const text = document.createTreeWalker(plate, NodeFilter.SHOW_TEXT).nextNode();
+      text.data = "Cheerful Hedgehog of Bath";
+      return plate.scrollWidth > plate.clientWidth;
+    }"""
+    assert not plate.evaluate(wide)
