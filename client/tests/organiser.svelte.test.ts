@@ -115,7 +115,7 @@ test("a double tap advances the evening by one step", async () => {
   props.view = view({ state: "seating", round: 1 });
   await answer({ type: "done", id: 1 });
   press("Start round");
-  expect(asked).toEqual([{ type: "event_go" }]);
+  expect(asked).toEqual([{ type: "event_go", state: "doors" }]);
   await vi.advanceTimersByTimeAsync(1000);
   flushSync();
   press("Start round");
