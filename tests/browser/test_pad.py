@@ -104,7 +104,7 @@ def test_a_dice_sheet_highlights_what_may_be_built(people: Browser, address: str
     press(page, "End turn")
     press(page, "Really? Cross: −2")
     page.reload()
-    expect(page.get_by_role("button", name="Bob -2")).to_be_visible()
+    expect(page.get_by_role("button", name="Bob \N{MINUS SIGN}2")).to_be_visible()
     expect(page.get_by_text("Turn 2 of 15")).to_be_visible()
     assert barriers(page) == []
     page.get_by_role("button", name="Undo").click()
