@@ -66,14 +66,15 @@ def test_phone_and_television_count_down_together_over_covered_cards(
 def test_anybody_may_try_a_round_that_does_not_count(people: Browser, address: str) -> None:
     ann, code = host_room(people, address, "Ann", "full")
     bob = join_room(people, address, code, "Bob", motion=True)
+    table = open_television(people, address, code)
     start(ann)
     expect(bob.get_by_role("button", name="How to play").last).to_be_visible()
     trial = bob.get_by_role("button", name="Play trial round")
     trial.dispatch_event("click")  # it shows for 5 s only
-    for page in (ann, bob):
+    for page in (ann, bob, table):
         expect(page.get_by_text("Trial round: nothing counts")).to_be_visible()
     ann.get_by_role("button", name="Play for real").click()
-    for page in (ann, bob):
+    for page in (ann, bob, table):
         expect(page.get_by_text("Trial round: nothing counts")).to_have_count(0)
     expect(ann.locator(".curtain")).to_have_count(0)
     ann.evaluate(NAME_THE_SHARED_SYMBOL)
