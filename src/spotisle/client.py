@@ -364,10 +364,10 @@ class Guest:
                 self.you, self.token = frame.you, frame.token or self.token
                 self.view, self.private, self.here = frame.view, frame.private, frame.here
                 self.epoch, self.seq = frame.epoch, frame.seq
-                self._connected(socket)
+                self._use_socket(socket)
             case Resumed():
                 self.private, self.here = frame.private, frame.here
-                self._connected(socket)
+                self._use_socket(socket)
             case Update():
                 if frame.since != self.seq:
                     return False
@@ -392,7 +392,7 @@ class Guest:
         else:
             self._bye, self._nodes.redirect = frame, frame.url
 
-    def _connected(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+    def _use_socket(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         """Resend claims without a verdict; fail those of another game."""
         self._socket = socket
         self._nodes.mark_connected()

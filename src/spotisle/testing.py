@@ -191,7 +191,7 @@ class _Play:
         offered = {
             (chance.target, symbol)
             for chance in self._chances(state, seat)
-            for symbol in self._shared(chance)
+            for symbol in self._shared_symbols(chance)
         }
         for target in targets.get(game.spec.target, ()):
             for symbol in range(game.deck.plane.size):
@@ -219,7 +219,7 @@ class _Play:
             (seat, chance, symbol)
             for seat in range(self.game.seats)
             for chance in self._chances(state, seat)
-            for symbol in self._shared(chance)
+            for symbol in self._shared_symbols(chance)
         ]
         self.require(
             bool(offers), f"nobody can claim anything after {self._last()}, but it goes on"
@@ -237,7 +237,7 @@ class _Play:
     def _chances(self, state: object, seat: int) -> tuple[Chance, ...]:
         return self.game.chances(self.game.view(state), self.game.private(state, seat), seat)
 
-    def _shared(self, chance: Chance) -> frozenset[int]:
+    def _shared_symbols(self, chance: Chance) -> frozenset[int]:
         return frozenset.intersection(*(self.game.on_card[card] for card in chance.cards))
 
     def _judge(self, state: object, claim: Claim) -> Reason:
@@ -253,7 +253,7 @@ class _Play:
 
     def _check_wrong(self, state: object, seat: int, chance: Chance) -> None:
         symbol = self.rng.choice(
-            sorted(set(range(self.game.deck.plane.size)) - self._shared(chance))
+            sorted(set(range(self.game.deck.plane.size)) - self._shared_symbols(chance))
         )
         claim = Claim(seat, symbol, chance.target)
         reason = self._judge(state, claim)
@@ -324,7 +324,7 @@ class _Play:
             hidden = sorted(_cards_of(self.deal) - self.shown[moment][seat])
             if len(hidden) >= 2:
                 first, second = self.rng.sample(hidden, 2)
-                swapped = _relabelled(self.deal, {first: second, second: first})
+                swapped = _relabel(self.deal, {first: second, second: first})
                 probes = self._probes(seat)
                 self.require(
                     self._learn(self.deal, moment, seat, probes)
@@ -368,10 +368,10 @@ def _cards_of(deal: object) -> set[int]:
     return set().union(*map(_cards_of, _parts(deal)))
 
 
-def _relabelled(deal: Any, names: dict[int, int]) -> Any:  # noqa: ANN401
+def _relabel(deal: Any, names: dict[int, int]) -> Any:  # noqa: ANN401
     if isinstance(deal, int):
         return names.get(deal, deal)
-    parts = [_relabelled(part, names) for part in _parts(deal)]
+    parts = [_relabel(part, names) for part in _parts(deal)]
     return tuple(parts) if isinstance(deal, tuple) else type(deal)(*parts)
 
 

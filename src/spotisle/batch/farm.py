@@ -21,7 +21,7 @@ def farm_map(address: str) -> ParallelMap:
     """Return a map over the workers of a scheduler such as `tcp://192.168.1.5:8786`."""
 
     def run(work: Callable[[_Part], _Result], parts: Iterable[_Part]) -> Iterator[_Result]:
-        with _connected(address) as client:
+        with _connect(address) as client:
             workers = _count_workers(client)
             with client.get_executor(pure=False) as executor:
                 yield from executor_map(executor, workers, work, parts)
@@ -29,7 +29,7 @@ def farm_map(address: str) -> ParallelMap:
     return run
 
 
-def _connected(address: str) -> Any:  # noqa: ANN401  (distributed is untyped)
+def _connect(address: str) -> Any:  # noqa: ANN401  (distributed is untyped)
     import distributed
 
     if not ADDRESS.fullmatch(address):

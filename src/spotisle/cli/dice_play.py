@@ -191,11 +191,11 @@ def parse_moves(words: list[str], found: Sequence[Offer]) -> list[Move]:
         case ["t" | "trade", turned, aside, face] if _numbers([turned, aside]):
             return [Trade((int(turned) - 1, int(aside) - 1), face)]
         case ["b" | "build", what]:
-            return _built(what, found)
+            return _moves_to_build(what, found)
     return [End()] if words in (["e"], ["end"]) else []
 
 
-def _built(what: str, found: Sequence[Offer]) -> list[Move]:
+def _moves_to_build(what: str, found: Sequence[Offer]) -> list[Move]:
     """Return the moves that build something, by its number in the list or by its name."""
     for number, offer in enumerate(found, start=1):
         if what in (str(number), offer.item):

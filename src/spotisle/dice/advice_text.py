@@ -73,7 +73,7 @@ def keep_text(faces: Sequence[str]) -> str:
     """
     if not faces:
         return "roll all six"
-    return f"keep {_listed(faces)}" if len(faces) < DIE_COUNT else "stop rolling"
+    return f"keep {_faces_text(faces)}" if len(faces) < DIE_COUNT else "stop rolling"
 
 
 def _why_keep(solver: TurnSolver, keep: int, rolls_left: int) -> str:
@@ -86,8 +86,8 @@ def _why_keep(solver: TurnSolver, keep: int, rolls_left: int) -> str:
     if not goals:
         return "hardly anything can be built: a cross is likely"
     if len(faces) == DIE_COUNT:
-        return f"builds {' and '.join(_named(solver, kind) for kind in goals)} now"
-    aims = ", ".join(f"{_named(solver, kind)} {chances[kind]:.0%}" for kind in goals)
+        return f"builds {' and '.join(_next_item_text(solver, kind) for kind in goals)} now"
+    aims = ", ".join(f"{_next_item_text(solver, kind)} {chances[kind]:.0%}" for kind in goals)
     useful = _useful(faces, solver, goals[0])
     return f"keeps the {useful} for {aims}" if useful else f"looks for {aims}"
 
@@ -105,9 +105,9 @@ def ending_text(ending: Ending) -> str:
 def _why_ending(solver: TurnSolver, ending: Ending, best: Ending) -> str:
     now, later = _now_and_later(solver, ending)
     if ending is best:
-        return f"{_signed(now)} now and {later:.1f} to come"
+        return f"{_points_text(now)} now and {later:.1f} to come"
     now_best, later_best = _now_and_later(solver, best)
-    parts = [_compared(now - now_best, "now"), _compared(later - later_best, "later")]
+    parts = [_difference_text(now - now_best, "now"), _difference_text(later - later_best, "later")]
     saved = len(best.adaptation.jokers) - len(ending.adaptation.jokers)
     if saved:
         parts.append(
@@ -121,13 +121,13 @@ def _now_and_later(solver: TurnSolver, ending: Ending) -> tuple[int, float]:
     return now, ending.worth - solver.sheet.points - now
 
 
-def _compared(difference: float, when: str) -> str:
+def _difference_text(difference: float, when: str) -> str:
     if abs(difference) < 0.05:
         return ""
     return f"{abs(difference):.3g} {'more' if difference > 0 else 'less'} {when}"
 
 
-def _signed(points: int) -> str:
+def _points_text(points: int) -> str:
     return f"{points:+d} point{'' if abs(points) == 1 else 's'}"
 
 
@@ -136,7 +136,7 @@ def _points(solver: TurnSolver, kind: Kind) -> int:
     return item.points if item else 1
 
 
-def _named(solver: TurnSolver, kind: Kind) -> str:
+def _next_item_text(solver: TurnSolver, kind: Kind) -> str:
     item = _next_item(solver.sheet, kind)
     return item_text(item) if item else "a road"
 
@@ -167,9 +167,9 @@ def _useful(faces: Iterable[str], solver: TurnSolver, kind: Kind) -> str:
     """Return those of the kept faces that pay for something of this kind."""
     item = _next_item(solver.sheet, kind)
     cost = item.cost if item else Counter(brick=1, lumber=1)
-    return _listed(sorted((Counter(faces) & cost).elements(), key=FACES.index))
+    return _faces_text(sorted((Counter(faces) & cost).elements(), key=FACES.index))
 
 
-def _listed(faces: Sequence[str]) -> str:
+def _faces_text(faces: Sequence[str]) -> str:
     counts = Counter(faces)
     return ", ".join(face if count == 1 else f"{count} {face}" for face, count in counts.items())

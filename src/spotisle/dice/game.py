@@ -99,7 +99,7 @@ def _joker(state: DiceState, move: Joker) -> MoveResult | DiceReason:
         return refusal
     if state.turn.is_used(move.die):
         return DiceReason.DIE_USED
-    turned = _adapted(state.turn, dice=_put(state.turn.dice, move.die, move.to))
+    turned = _change_turn(state.turn, dice=_put(state.turn.dice, move.die, move.to))
     return MoveResult(
         DiceReason.JOKER_LENT, _with_sheet(state, turned, state.sheet.with_lent(move.knight))
     )
@@ -128,7 +128,7 @@ def _trade(state: DiceState, move: Trade) -> MoveResult | DiceReason:
         return DiceReason.DIE_USED
     if turn.dice[turned] != GOLD or turn.dice[aside] != GOLD:
         return DiceReason.NOT_GOLD
-    traded = _adapted(turn, dice=_put(turn.dice, turned, face), used=turn.used | 1 << aside)
+    traded = _change_turn(turn, dice=_put(turn.dice, turned, face), used=turn.used | 1 << aside)
     return MoveResult(DiceReason.GOLD_TRADED, _with_turn(state, traded))
 
 
@@ -141,7 +141,9 @@ def _build(state: DiceState, move: Build) -> MoveResult | DiceReason:
     spent = _payment(state.turn, item)
     if spent is None:
         return DiceReason.CANNOT_PAY
-    turn = _adapted(state.turn, used=state.turn.used | spent, built=(*state.turn.built, item.name))
+    turn = _change_turn(
+        state.turn, used=state.turn.used | spent, built=(*state.turn.built, item.name)
+    )
     return MoveResult(DiceReason.BUILT, _with_sheet(state, turn, state.sheet.with_item(item)))
 
 
@@ -167,7 +169,7 @@ def _end(state: DiceState) -> MoveResult:
     return MoveResult(DiceReason.TURN_ENDED if built else DiceReason.CROSSED, after)
 
 
-def _adapted(
+def _change_turn(
     turn: Turn,
     *,
     dice: Dice | None = None,

@@ -53,7 +53,7 @@ def decode_hello(message: bytes) -> Hello | Fault:
             return Fault(CloseReason.VERSION)
         return _hello.decode(message)
     except msgspec.DecodeError as error:
-        return _malformed(error)
+        return _malformed_fault(error)
 
 
 def decode_command(message: bytes) -> Command | Fault:
@@ -63,10 +63,10 @@ def decode_command(message: bytes) -> Command | Fault:
     try:
         return _command.decode(message)
     except msgspec.DecodeError as error:
-        return _malformed(error)
+        return _malformed_fault(error)
 
 
-def _malformed(error: msgspec.DecodeError) -> Fault:
+def _malformed_fault(error: msgspec.DecodeError) -> Fault:
     return Fault(CloseReason.MALFORMED, str(error)[:MAX_ERROR_CHARS])
 
 

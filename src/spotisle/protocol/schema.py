@@ -46,7 +46,7 @@ class SchemaWriter:
             return dict(PLAIN[kind])
         origin, inner = typing.get_origin(kind), typing.get_args(kind)
         if origin is typing.Annotated:
-            return self._bounded(self.schema(inner[0]), inner[1:])
+            return self._add_bounds(self.schema(inner[0]), inner[1:])
         if origin is typing.Literal:
             return {"enum": list(inner)}
         if origin in (typing.Union, types.UnionType):
@@ -69,7 +69,7 @@ class SchemaWriter:
         places = [self.schema(each) for each in inner]
         return {"type": "array", "prefixItems": places, "minItems": length, "maxItems": length}
 
-    def _bounded(self, schema: dict[str, Any], notes: tuple[Any, ...]) -> dict[str, Any]:
+    def _add_bounds(self, schema: dict[str, Any], notes: tuple[Any, ...]) -> dict[str, Any]:
         shortest, longest = LENGTHS.get(schema.get("type", ""), OF_OBJECTS)
         for note in notes:
             if not isinstance(note, Meta):

@@ -38,11 +38,11 @@ def write_deal(game: AnyGame, deal: object, names: Names) -> object:
     """Return a deal in the form of a record, as plain JSON: the inverse of `read_deal`."""
     written, parts = deal, game.spec.deal.items()
     if parts:
-        written = {field: _named(part, getattr(deal, field), names) for field, part in parts}
+        written = {field: _name_part(part, getattr(deal, field), names) for field, part in parts}
     return msgspec.json.decode(msgspec.json.encode(written))
 
 
-def _named(part: DealPart, cards: tuple[Any, ...], names: Names) -> object:
+def _name_part(part: DealPart, cards: tuple[Any, ...], names: Names) -> object:
     if part is DealPart.CARDS:
         return cards
     return names.by_seat(cards) if part is DealPart.HANDS else names.by_side(cards)

@@ -154,7 +154,7 @@ def privates_after_claims(
     return changed
 
 
-def _seated(room: RoomState) -> tuple[list[Seat], list[Person]]:
+def _seats_and_people(room: RoomState) -> tuple[list[Seat], list[Person]]:
     """Return all that the views of the seats depend on."""
     return room.seats.copy(), list(room.people.values())
 
@@ -274,7 +274,7 @@ class Broadcast:
         self._view = public_view(state)
         """What everyone was sent; changes by later claims are in `_claim_values`."""
         self._claim_values = claim_values(state)
-        self._seated = _seated(state)
+        self._seated = _seats_and_people(state)
         self._last_private: dict[str, SeatPrivate] = {}
         self._updates: deque[RecentUpdate] = deque(maxlen=MAX_RECENT_UPDATES)
 
@@ -284,7 +284,7 @@ class Broadcast:
         if only_claims and before is not None and after is not None:
             delta = changes_at(CLAIM_PATHS, before, after)
         else:
-            known, seated = self._public_view(), _seated(state)
+            known, seated = self._public_view(), _seats_and_people(state)
             same = known.seats if seated == self._seated else None
             self._view, self._seated = public_view(state, same), seated
             delta = changes(known, self._view)

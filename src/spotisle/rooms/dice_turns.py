@@ -55,7 +55,7 @@ class DiceTurns:
         events: list[ev.Moved] = []
         reason = dice.DiceReason.UNKNOWN_ACTION
         for asked in moves:
-            move = self._rolled(state, asked) if isinstance(asked, Roll) else asked
+            move = self._roll(state, asked) if isinstance(asked, Roll) else asked
             step = dice.step(state, place, move)
             reason, state = step.reason, step.state
             if move is None or not reason.accepted:
@@ -65,7 +65,7 @@ class DiceTurns:
             )
         return events, reason
 
-    def _rolled(self, state: dice.DiceState, move: Roll) -> Roll:
+    def _roll(self, state: dice.DiceState, move: Roll) -> Roll:
         shown = state.turn.dice or (FACES[0],) * DIE_COUNT
         faces = [
             self.rng.choice(FACES) if die in move.reroll else face for die, face in enumerate(shown)

@@ -122,7 +122,7 @@ class RoomEngine:
     def _decide(self, person: str, command: cmd.Command, now: float) -> Outcome:
         decision = Decider(self.state, person, now, self.rng).decide(command)
         if isinstance(decision, Refusal):
-            return Outcome(answers=((person, _refused(command, decision)),))
+            return Outcome(answers=((person, _refused_answer(command, decision)),))
         return Outcome(tuple(decision), ((person, Done(command.id)),), person)
 
     def charge(self, person: str | None, event: ev.Event, size: int, now: float) -> None:
@@ -360,7 +360,7 @@ class RoomEngine:
                 self._advance_at = self._step_since + state.settings.next_seconds
 
 
-def _refused(command: cmd.Command, refusal: Refusal) -> Refused:
+def _refused_answer(command: cmd.Command, refusal: Refusal) -> Refused:
     return Refused(command.id, refusal.reason, refusal.text)
 
 

@@ -71,7 +71,7 @@ class RoomRegistry:
         """The rooms of club nights: only people seated there can enter."""
         self.watchers: dict[str, Callable[[RoomState, Sequence[ev.Event]], None]] = {}
         """Callbacks for the events of a room, by its code."""
-        self._hooks = replace(hooks, on_stop=self._stopped, on_events=self._tell_watcher)
+        self._hooks = replace(hooks, on_stop=self._forget_stopped, on_events=self._tell_watcher)
         self.run_in_thread = hooks.run_in_thread
         self._rng = rng
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -186,7 +186,7 @@ class RoomRegistry:
         self._tasks[code] = asyncio.create_task(actor.run(), name=f"room {code}")
         return actor
 
-    def _stopped(self, code: str) -> None:
+    def _forget_stopped(self, code: str) -> None:
         actor = self.actors.pop(code, None)
         if actor is not None and actor.broken:
             self.broken.add(code)

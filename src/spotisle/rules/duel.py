@@ -76,7 +76,7 @@ class Duel(CardGame[State]):
         """Show one card each."""
         return State(deal)
 
-    def _shown(self, state: State) -> Cards:
+    def _shown_cards(self, state: State) -> Cards:
         """Return the two cards of the round; none when the deck has run out."""
         shown = state.deal[2 * state.round : 2 * state.round + 2]
         return shown if len(shown) == 2 else ()
@@ -85,7 +85,7 @@ class Duel(CardGame[State]):
         """A claim joins the two cards."""
         if state.winner is not None:
             return Reason.GAME_OVER
-        shown = self._shown(state)
+        shown = self._shown_cards(state)
         if not shown:
             return Reason.DECK_EXHAUSTED
         return self.match(claim.symbol, shown[claim.seat], shown[1 - claim.seat])
@@ -118,7 +118,7 @@ class Duel(CardGame[State]):
 
     def view(self, state: State) -> CardsView:
         """The two cards."""
-        shown = self._shown(state) or (None, None)
+        shown = self._shown_cards(state) or (None, None)
         return CardsView(
             scores=state.won,
             finished=self.finished(state),

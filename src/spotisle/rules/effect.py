@@ -78,7 +78,7 @@ def find_effect(
         moves = _difference(old, new, hand.card, claim.seat, [(card, own) for card in taken])
     else:
         moves = tuple([it for it in moves if _shows(view, it.card) or _shows(view_after, it.card)])
-    lit = _compared(game, before, view, claim, own)
+    lit = _lit_spots(game, before, view, claim, own)
     if moves:
         moving = [spot for move in moves for spot in (move.source, move.to)]
         lit = [spot for spot in lit if spot not in moving]
@@ -107,7 +107,7 @@ def spots_of_cards(view: CardsView, *, teams: bool) -> SpotOfCard:
     return spots
 
 
-def _compared(
+def _lit_spots(
     game: "Game[Any, Any]",
     state: object,
     view: CardsView,

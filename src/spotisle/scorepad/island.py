@@ -92,11 +92,11 @@ def _line(game: str, first: int | None, counts: list[int], *, ended: bool) -> Is
     points = [(award.card or award.most) * count for count in counts]
     if first is not None:
         points[first] += award.first_out
-    scored = _scored(award, first, counts)
+    scored = _is_scored(award, first, counts)
     return IslandLine(game, first, tuple(counts), tuple(points), ended, scored)
 
 
-def _scored(award: Award, first: int | None, counts: list[int]) -> bool:
+def _is_scored(award: Award, first: int | None, counts: list[int]) -> bool:
     """Tell whether all points are entered.
 
     In a round of knights every team but one loses its card. In a game with `first_out` all counts

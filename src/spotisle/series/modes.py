@@ -49,7 +49,7 @@ def tournament(plan: Plan, sheet: list[ScoreLine]) -> Script[Ranking]:
     games: tuple[str, ...] = (FIRST_OF_TOURNAMENT,)
     last_place = plan.players - 1
     for left in reversed(range(plan.length or len(plan.games))):
-        game = games[0] if len(games) == 1 else (yield from _picked(sheet[-1], games))
+        game = games[0] if len(games) == 1 else (yield from _let_loser_pick(sheet[-1], games))
         result = yield from play_minigame(plan, sheet, game, decided_options("tournament", game))
         played = (*(line.game for line in sheet), game)
         games = plan.games if plan.picks == "any" else _not_yet_played(plan, played)
@@ -66,7 +66,7 @@ def _not_yet_played(plan: Plan, played: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(game for game in plan.games if game not in this_time_round)
 
 
-def _picked(line: ScoreLine, choices: tuple[str, ...]) -> Script[str]:
+def _let_loser_pick(line: ScoreLine, choices: tuple[str, ...]) -> Script[str]:
     """Let the loser pick; of several losers a random one."""
     loser = yield from draw_seat(line.ranking[-1], "pick")
     event = yield PickStep(SeriesSeat(loser), choices)

@@ -62,17 +62,17 @@ def write_standing(standing: Standing, names: Names) -> dict[str, Any]:
     return {
         "finished": standing.finished,
         "totals": names.by_side(standing.totals),
-        "ranking": _named(standing.ranking, names),
+        "ranking": _name_sides(standing.ranking, names),
         "sheet": [
             {
                 "game": line.game,
                 "gained": names.by_side(line.gained),
-                "ranking": _named(line.ranking, names),
+                "ranking": _name_sides(line.ranking, names),
             }
             for line in standing.sheet
         ],
     }
 
 
-def _named(ranking: Ranking, names: Names) -> list[list[str]]:
+def _name_sides(ranking: Ranking, names: Names) -> list[list[str]]:
     return [[names.sides[side] for side in group] for group in ranking]

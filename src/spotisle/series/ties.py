@@ -61,11 +61,11 @@ def _play_out(plan: Plan, tied: tuple[int, ...], last: str) -> Script[Ranking]:
     decided = one_round.get(game, {})
     play, result = yield from play_at_table(plan, game, tied, decided=decided, breaks_tie=True)
     return tuple(
-        tuple(play.seats[place] for place in group) for group in _decided(plan, play, result)
+        tuple(play.seats[place] for place in group) for group in _rank_tied(plan, play, result)
     )
 
 
-def _decided(plan: Plan, play: PlayStep, result: Result) -> Ranking:
+def _rank_tied(plan: Plan, play: PlayStep, result: Result) -> Ranking:
     """Return how a tie-break ranks the places of its table."""
     if play.game != HOT_POTATO:
         return result.ranking

@@ -152,7 +152,7 @@ def _describe(game: type[AnyGame], lessons: Container[str]) -> GameEntry:
         award=TeamAward(*astuple(spec.award)) if spec.award else None,
         endless=spec.endless,
         breaks_ties=not (spec.teams or spec.endless) and spec.seats[-1] > PAIR_OF_SEATS,
-        names={language: _called(spec.name, language, texts) for language in LANGUAGES},
+        names={language: _game_name(spec.name, language, texts) for language in LANGUAGES},
         options=_schema(game.options_type, {*Options.__struct_fields__, *decided}),
         proposes=spec.proposes,
         texts=texts or {},
@@ -161,7 +161,7 @@ def _describe(game: type[AnyGame], lessons: Container[str]) -> GameEntry:
     )
 
 
-def _called(name: str, language: Language, texts: dict[str, str] | None) -> str:
+def _game_name(name: str, language: Language, texts: dict[str, str] | None) -> str:
     """Return the name of a game; in English if its package lacks the language."""
     if texts is None:
         return translate(language, f"game-{name}")

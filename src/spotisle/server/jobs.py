@@ -257,7 +257,7 @@ class _Worker:
 
     async def call(self, request: list[bytes]) -> tuple[bytes, bytes]:
         """Send the pieces of a call and return the reply: its kind and its body."""
-        process = await asyncio.shield(self._started())
+        process = await asyncio.shield(self._ensure_started())
         assert process.stdin
         assert process.stdout
         try:
@@ -272,7 +272,7 @@ class _Worker:
         except (asyncio.IncompleteReadError, ConnectionError):
             raise JobFailedError("the process ended without a result") from None
 
-    async def _started(self) -> Process:
+    async def _ensure_started(self) -> Process:
         if self._process is None:
             try:
                 self._folder = mkdtemp(prefix="spotisle-job-")

@@ -130,7 +130,9 @@ class WebSocket:
             transport.write(
                 b"".join(
                     [
-                        _text_frame(it) if isinstance(it, bytes) else _frame(_TEXT, self._timed(it))
+                        _text_frame(it)
+                        if isinstance(it, bytes)
+                        else _frame(_TEXT, self._encode_timed(it))
                         for it in messages
                     ]
                 )
@@ -138,7 +140,7 @@ class WebSocket:
         if transport.get_write_buffer_size() > MAX_OUTBOX_BYTES:
             self.close(CloseReason.SLOW)
 
-    def _timed(self, answer: Answer) -> bytes:
+    def _encode_timed(self, answer: Answer) -> bytes:
         """Encode an answer; the latency of a verdict ends here."""
         if isinstance(answer, Judged) and (since := self._claims.pop(answer.id, None)) is not None:
             self._metrics.claims[answer.verdict] += 1

@@ -49,7 +49,7 @@ class FileDeckStore:
 
     async def remove(self, deck: StoredDeck) -> None:
         """Remove a deck, and the files that it has now if no other deck uses them."""
-        with _explained_errors():
+        with _explain_errors():
             await asyncio.to_thread(self._remove, deck)
 
     async def has(self, version: str) -> bool:
@@ -87,7 +87,7 @@ class FileDeckStore:
         place = self._versions / deck.summary.version
         unfinished = self.folder / f"{UNFINISHED}{deck.id}"
         fresh = self._owned / f"{deck.id}.new"
-        with _explained_errors():
+        with _explain_errors():
             try:
                 for folder in (unfinished, self._versions, self._owned):
                     folder.mkdir(parents=True, exist_ok=True)
@@ -110,13 +110,13 @@ class FileDeckStore:
             self._drop(deck.summary.version)
 
     def _last_uses(self) -> list[float]:
-        return [*self._seen().values(), *(deck.changed_at for deck in self._all())]
+        return [*self._last_use_by_version().values(), *(deck.changed_at for deck in self._all())]
 
-    def _seen(self) -> dict[str, float]:
+    def _last_use_by_version(self) -> dict[str, float]:
         return {place.name: place.stat().st_mtime for place in self._versions.glob("*")}
 
     def _forget(self, decks_before: float, versions_before: float) -> None:
-        seen = self._seen()
+        seen = self._last_use_by_version()
         used: set[str] = set()
         for deck in self._all():
             version = deck.summary.version
@@ -137,7 +137,7 @@ class FileDeckStore:
 
 
 @contextmanager
-def _explained_errors() -> Iterator[None]:
+def _explain_errors() -> Iterator[None]:
     """Turn system errors into errors for callers."""
     try:
         yield

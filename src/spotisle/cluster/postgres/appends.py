@@ -282,14 +282,14 @@ async def read(connection: DatabaseConnection, room: str, after: int) -> list[En
     rows = await connection.fetch(AFTER, room, after)
     for _, *row in rows if rows and rows[0][1] is not None else ():
         if row[0] != due:
-            raise _damaged(room, due, "is missing")
+            raise _damage_error(room, due, "is missing")
         entry = _entry(room, row)
         if entry is None:
-            raise _damaged(room, due, "does not match its checksum")
+            raise _damage_error(room, due, "does not match its checksum")
         entries.append(entry)
         due += 1
     if rows and due <= rows[0][0]:
-        raise _damaged(room, due, "is missing")
+        raise _damage_error(room, due, "is missing")
     return entries
 
 
@@ -299,5 +299,5 @@ def _entry(room: str, row: Any) -> Entry | None:  # noqa: ANN401
     return Entry(room, seq, epoch, body) if sound else None
 
 
-def _damaged(room: str, seq: int, what: str) -> JournalError:
+def _damage_error(room: str, seq: int, what: str) -> JournalError:
     return DamagedJournalError(f"room {room} is damaged: entry {seq} {what}", room=room, seq=seq)

@@ -143,7 +143,7 @@ async def _open_leader(url: str) -> tuple[str, DatabaseConnection]:
 
 async def _wait_for_leader(attempts: list[_Attempt]) -> None:
     waiting = set(attempts)
-    while waiting and not any(map(_succeeded, attempts)):
+    while waiting and not any(map(_has_succeeded, attempts)):
         _, waiting = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
     if waiting:
         await asyncio.wait(waiting, timeout=SECOND_LEADER_WAIT_S)
@@ -151,16 +151,16 @@ async def _wait_for_leader(attempts: list[_Attempt]) -> None:
 
 def _newest(attempts: list[_Attempt]) -> _Attempt:
     """Return the attempt that reached the newest leader, or raise why there is none."""
-    if leaders := list(filter(_succeeded, attempts)):
+    if leaders := list(filter(_has_succeeded, attempts)):
         return max(leaders, key=lambda attempt: attempt.result()[0])
     errors = [error for attempt in attempts if (error := attempt.exception())]
     raise next((error for error in errors if isinstance(error, NO_LEADER_YET)), errors[0])
 
 
-def _succeeded(attempt: _Attempt) -> bool:
+def _has_succeeded(attempt: _Attempt) -> bool:
     return attempt.done() and not attempt.cancelled() and attempt.exception() is None
 
 
 def _discard(attempt: _Attempt) -> None:
-    if _succeeded(attempt):
+    if _has_succeeded(attempt):
         attempt.result()[1].terminate()

@@ -24,7 +24,7 @@ RECORDS = "SELECT * FROM record"
 async def check(url: str) -> Report:
     """Check everything stored against its checksum, and the rooms against their entries."""
     report = Report()
-    async with _opened(url) as pool:
+    async with _open_pool(url) as pool:
         for (code,) in await pool.fetch(ROOMS):
             epoch, log = await _read_log(pool, code)
             report.damage.extend(report.check_room(epoch, log))
@@ -44,7 +44,7 @@ async def check(url: str) -> Report:
 
 async def all_entries(url: str, room: str | None) -> AsyncIterator[Entry | Damage]:
     """Yield the entries of one room or of all, and each damage where it occurs."""
-    async with _opened(url) as pool:
+    async with _open_pool(url) as pool:
         codes = [code for (code,) in await pool.fetch(ROOMS)]
         if room is not None and room not in codes:
             raise JournalUnavailableError(f"the journal in {pool.label} has no room {room}")
@@ -64,7 +64,7 @@ async def _read_log(pool: Pool, code: str) -> tuple[int, list[Entry | Damage]]:
 
 
 @asynccontextmanager
-async def _opened(url: str) -> AsyncIterator[Pool]:
+async def _open_pool(url: str) -> AsyncIterator[Pool]:
     pool = Pool(url, statement_timeout_s=STATEMENT_TIMEOUT_S)
     try:
         if not (await pool.fetch(HAS_TABLES))[0][0]:

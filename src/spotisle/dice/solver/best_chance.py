@@ -75,11 +75,11 @@ def plan_for_target(
     reached = list(_reachable(position, options))
     limits = list(_limits(position.turns_left))
     tables: tuple[Any, ...] = (*options, *_unique(options), *all_builds(), *lattice())
-    before = after = _settled(target, 0, limits[0])[1]
+    before = after = _settle(target, 0, limits[0])[1]
     with ThreadPoolExecutor(THREADS) as pool:
         for turns_left in range(1, position.turns_left + 1):
             after = before
-            open_, before = _settled(target, turns_left, limits[turns_left])
+            open_, before = _settle(target, turns_left, limits[turns_left])
             places = np.flatnonzero(open_ & reached[position.turns_left - turns_left])
             rows, out = after.reshape(-1, LANES), before.reshape(-1, LANES)
             jobs = [
@@ -92,7 +92,7 @@ def plan_for_target(
     return TargetPlan(position, before, after)
 
 
-def _settled(target: int, turns_left: int, limit: Layer) -> tuple[Mask, Values]:
+def _settle(target: int, turns_left: int, limit: Layer) -> tuple[Mask, Values]:
     """Return which positions are undecided, and the chances of the decided ones: 0 or 1."""
     crosses = CROSS * np.arange(LANES)
     least = points()[:, :BOARDS, None] + crosses + CROSS * turns_left
@@ -142,11 +142,11 @@ def _boards_after(boards: Mask) -> list[Mask]:
     found: dict[tuple[Kind, ...], Mask] = {(): boards}
     for change in CHANGES[1:]:
         *others, last = sorted(change)
-        found[change] = _built(found[tuple(others)], last)
+        found[change] = _mark_built(found[tuple(others)], last)
     return [found[change] for change in CHANGES]
 
 
-def _built(boards: Mask, kind: Kind) -> Mask:
+def _mark_built(boards: Mask, kind: Kind) -> Mask:
     after = np.zeros(BOARDS + 1, dtype=np.bool_)
     after[getattr(steps(), kind)[boards]] = True
     return after[:BOARDS]

@@ -92,14 +92,14 @@ class TurnSolver:
     @cached_property
     def result_worths(self) -> Values:
         """What each of the 462 results is worth with the best builds."""
-        numbers, starts = _offered(self.hand, joker_next_turn=self.joker_next_turn)
+        numbers, starts = _list_open_rows(self.hand, joker_next_turn=self.joker_next_turn)
         best: Values = np.maximum.reduceat(self._gains[numbers], starts)
         return best
 
     @cached_property
     def best_options(self) -> NDArray[np.intp]:
         """The number of the best option of each result; one past the last option is a cross."""
-        numbers, starts = _offered(self.hand, joker_next_turn=self.joker_next_turn)
+        numbers, starts = _list_open_rows(self.hand, joker_next_turn=self.joker_next_turn)
         sizes = np.diff(starts, append=len(numbers))
         best = self._gains[numbers] == np.repeat(self.result_worths, sizes)
         _, first = np.unique(np.repeat(np.arange(RESULTS), sizes)[best], return_index=True)
@@ -213,7 +213,9 @@ class TurnSolver:
 
 
 @cache
-def _offered(hand: int, *, joker_next_turn: bool) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+def _list_open_rows(
+    hand: int, *, joker_next_turn: bool
+) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
     """Return the rows of `_gains` open to each result, and where those of a result begin."""
     numbers: list[int] = []
     starts = np.empty(RESULTS, dtype=np.intp)

@@ -184,7 +184,7 @@ def _settle_rooms(
     found = {code for (code,) in connection.execute("SELECT DISTINCT room FROM entry")}
     for code in sorted(found | listed.keys()):
         info = listed.get(code) or RoomInfo(code, 0, 0, now, now)
-        kept = _kept_until(connection, code, info.seq, done)
+        kept = _last_entry_to_keep(connection, code, info.seq, done)
         connection.execute("DELETE FROM entry WHERE room = ? AND seq > ?", (code, kept))
         connection.execute("DELETE FROM snapshot WHERE room = ? AND seq > ?", (code, kept))
         ((epoch,),) = connection.execute(
@@ -201,7 +201,7 @@ def _settle_rooms(
     ((done.records,),) = connection.execute("SELECT count(*) FROM record")
 
 
-def _kept_until(connection: sqlite3.Connection, code: str, last: int, done: Repair) -> int:
+def _last_entry_to_keep(connection: sqlite3.Connection, code: str, last: int, done: Repair) -> int:
     """Return the number of the last entry of a room to keep, and note what is lost."""
     rows = connection.execute("SELECT seq FROM entry WHERE room = ? ORDER BY seq", (code,))
     numbers = [seq for (seq,) in rows]
