@@ -7,14 +7,14 @@ from pathlib import Path
 
 import msgspec
 
-from spotisle.rooms.faces import FACES, TINTS
+from spotisle.rooms.faces import PLAYER_FACES, TINTS
 
 TARGET = Path(__file__).parent.parent / "client" / "src" / "shared" / "looks.json"
 
 
 def encoded_looks() -> bytes:
     """Return the contents of the file."""
-    looks = msgspec.json.encode({"faces": FACES, "tints": TINTS})
+    looks = msgspec.json.encode({"faces": PLAYER_FACES, "tints": TINTS})
     return msgspec.json.format(looks, indent=2) + b"\n"
 
 

@@ -18,7 +18,7 @@ from PIL import Image
 import spotisle
 from spotisle.editions import EDITIONS, load_edition
 from spotisle.protocol.commands import ReactionName
-from spotisle.rooms.faces import FACES
+from spotisle.rooms.faces import PLAYER_FACES
 
 SPRITES = Path(spotisle.__file__).parent / "web" / "symbols"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -76,13 +76,13 @@ def test_a_sprite_has_one_picture_for_each_symbol_of_its_deck(deck: str) -> None
 
 
 def test_everybody_can_have_a_face_and_react() -> None:
-    expected = [f"party-{name}" for name in (*FACES, *get_args(ReactionName))]
+    expected = [f"party-{name}" for name in (*PLAYER_FACES, *get_args(ReactionName))]
     assert [symbol.attrib["id"] for symbol in sprite(PARTY)] == expected
 
 
 def test_no_two_faces_are_mistaken_for_each_other() -> None:
-    faces = {name: drawn(PARTY)[f"party-{name}"].astype(int) for name in FACES}
-    for one, other in combinations(FACES, 2):
+    faces = {name: drawn(PARTY)[f"party-{name}"].astype(int) for name in PLAYER_FACES}
+    for one, other in combinations(PLAYER_FACES, 2):
         difference = np.abs(faces[one] - faces[other]).max(axis=2) > 40
         assert difference.mean() > 0.15, (one, other)
 

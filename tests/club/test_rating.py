@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
-from spotisle.club.rating import Places, fit_strengths, rate_evenings
+from spotisle.club.rating import EveningPlaces, fit_strengths, rate_evenings
 
 STRENGTHS = {"Ann": 8.0, "Bo": 4.0, "Cy": 2.0, "Dee": 1.0, "Eva": 0.5}
 
 
-def draw_evening(random: Random) -> Places:
+def draw_evening(random: Random) -> EveningPlaces:
     """Draw places from the model itself."""
     left = dict(STRENGTHS)
     order: list[str] = []

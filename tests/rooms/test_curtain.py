@@ -10,7 +10,7 @@ from spotisle.protocol import commands as cmd
 from spotisle.protocol.settings import Settings
 from spotisle.rooms import events as ev
 from spotisle.rooms.actor import RoomActor
-from spotisle.rooms.curtain import LENGTHS, MAX_DRAWING_S
+from spotisle.rooms.curtain import CURTAIN_LENGTHS, MAX_DRAWING_S
 from tests.rooms.kit.claims import claim, right, wrong
 from tests.rooms.kit.client import VirtualClient
 from tests.rooms.kit.dealt import events, shuffled
@@ -19,7 +19,7 @@ from tests.rooms.kit.laws import check_laws
 from tests.rooms.kit.loop import run_in_virtual_time
 from tests.rooms.kit.server import VirtualServer, done, refused, virtual_server
 
-FULL, SHORT = LENGTHS["full"], LENGTHS["short"]
+FULL, SHORT = CURTAIN_LENGTHS["full"], CURTAIN_LENGTHS["short"]
 TOWER = Settings(pace="full")
 POTATO = Settings(games=("hot_potato",), pace="full")
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from spotisle.server.compute_threads import THREADS, run_in_thread
+from spotisle.server.compute_threads import COMPUTE_THREADS, run_in_thread
 
 
 async def test_only_a_few_calls_run_at_once() -> None:
@@ -24,7 +24,7 @@ async def test_only_a_few_calls_run_at_once() -> None:
 
     done = await asyncio.gather(*(run_in_thread(work, number) for number in range(20)))
     assert done == list(range(20))
-    assert max(most) <= THREADS
+    assert max(most) <= COMPUTE_THREADS
 
 
 async def test_work_runs_outside_the_event_loop_thread() -> None:

@@ -10,7 +10,7 @@ from spotisle.cli.io import open_input, print_json
 from spotisle.errors import SpotisleError
 
 if TYPE_CHECKING:
-    from spotisle.club.rating import Places
+    from spotisle.club.rating import EveningPlaces
 
 MAX_BYTES = 1_000_000
 
@@ -40,7 +40,7 @@ def rating(files: tuple[str, ...], *, as_json: bool) -> None:
         click.echo(f"{place:>3}. {each.name:<24} {each.ahead:>4.0%} ahead of average, {evenings}")
 
 
-def _read_places(file: str) -> "Places":
+def _read_places(file: str) -> "EveningPlaces":
     with open_input(file) as source:
         body = source.read(MAX_BYTES + 1)
     if len(body) > MAX_BYTES:

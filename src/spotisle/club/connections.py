@@ -30,7 +30,7 @@ encode = msgspec.json.Encoder().encode
 
 TELL_INTERVAL_S = 0.2
 """Between two broadcasts: without it, 500 people who join one by one would cost 250,000 frames."""
-NOBODY = OwnView()
+NO_OWN_VIEW = OwnView()
 
 
 class ClubConnections:
@@ -70,7 +70,7 @@ class ClubConnections:
         """Admit a connection, and send it the whole view."""
         connection.admit()
         self.people[connection] = person
-        own = NOBODY
+        own = NO_OWN_VIEW
         if role == "organiser":
             self._organisers.add(connection)
             self._last_organiser = b""

@@ -29,7 +29,7 @@ CLOSING_S = 2.0
 """How long a pair stays open after nearly everybody has answered."""
 RESULT_S = 8.0
 BIN_S = 0.5
-TOP = 10
+MAX_CROWD_LEADERS = 10
 
 
 class ReceivedAnswer(Struct, frozen=True):
@@ -177,7 +177,7 @@ def summarise(club: ClubState, pair: CrowdPair) -> CrowdResult:
         right=len(club.answers),
         wrong=len([person for person in club.missed if person not in club.answers]),
         points=tuple((person, points) for person, (_, _, points) in club.answers.items()),
-        top=_best(club.crowd, TOP),
+        top=_best(club.crowd, MAX_CROWD_LEADERS),
     )
 
 

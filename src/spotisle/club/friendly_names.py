@@ -101,7 +101,7 @@ WORDS: dict[str, Words] = {
         },
     ),
 }
-LANGUAGES = tuple(WORDS)
+NAME_LANGUAGES = tuple(WORDS)
 
 
 def list_names(language: str) -> list[str]:

@@ -11,9 +11,9 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-Places = Mapping[str, int]
+EveningPlaces = Mapping[str, int]
 """Everybody's place on one evening, by name; tied people share one."""
-STEPS = 200
+FIT_STEPS = 200
 MIN_EVENINGS = 2
 """With fewer evenings there is no rating: one result is mostly luck."""
 
@@ -27,7 +27,7 @@ class Rating(Struct, frozen=True):
     """The chance to finish ahead of an average player."""
 
 
-def rate_evenings(evenings: Sequence[Places]) -> list[Rating]:
+def rate_evenings(evenings: Sequence[EveningPlaces]) -> list[Rating]:
     """Return everybody who came more than once, the strongest first.
 
     >>> summer = [{"Ann": 1, "Bo": 2, "Cy": 3}, {"Ann": 1, "Cy": 2, "Bo": 3}, {"Ann": 2, "Dee": 1}]
@@ -44,14 +44,14 @@ def rate_evenings(evenings: Sequence[Places]) -> list[Rating]:
     return sorted(ratings, key=lambda each: (-each.ahead, each.name))
 
 
-def fit_strengths(evenings: Sequence[Places]) -> dict[str, float]:
+def fit_strengths(evenings: Sequence[EveningPlaces]) -> dict[str, float]:
     """Return everybody's strength; an average player has 1."""
     orders = [sorted(places.items(), key=lambda entry: entry[1]) for places in evenings]
     strengths = {name: 1.0 for places in evenings for name in places}
     placed = Counter(
         name for order in orders for name, place in order if place < max(p for _, p in order)
     )
-    for _ in range(STEPS):
+    for _ in range(FIT_STEPS):
         drawn_against = dict.fromkeys(strengths, 0.0)
         for order in orders:
             _count_draws(order, strengths, drawn_against)

@@ -19,7 +19,7 @@ from spotisle.protocol.club_views import (
 )
 from spotisle.seating.sizes import split
 
-TOP = 5
+MAX_LEADERS = 5
 AT_TABLES = ("seating", "round", "final")
 
 
@@ -54,7 +54,7 @@ def public_view(club: ClubState, names: NameBook, here: Collection[int], now: fl
         tables=tuple(_table_view(table, club) for table in club.tables),
         out=tuple(p for p in club.present if p not in seated) if club.tables else (),
         settings=settings,
-        top=tuple((p, totals[p]) for p in _first(ranking, totals, TOP) if totals[p] > 0),
+        top=tuple((p, totals[p]) for p in _first(ranking, totals, MAX_LEADERS) if totals[p] > 0),
         climber=_find_climber(club, ranking),
         fastest=FastestView(*club.last_fastest) if club.last_fastest else None,
         podium=_podium(ranking) if ended else (),

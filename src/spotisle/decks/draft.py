@@ -10,7 +10,7 @@ from spotisle.plane import ORDERS, NoPlaneError, symbol_count
 
 Text = Annotated[str, Meta(max_length=300)]
 """Longer than the limits of a deck: building refuses or truncates what exceeds those."""
-Words = Annotated[tuple[Text, ...], Meta(max_length=100)]
+DraftNames = Annotated[tuple[Text, ...], Meta(max_length=100)]
 
 
 class DraftFace(Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,7 +23,7 @@ class DraftFace(Struct, frozen=True, forbid_unknown_fields=True):
 class DraftSymbol(Struct, frozen=True, forbid_unknown_fields=True):
     """A symbol to draw."""
 
-    names: Annotated[dict[Text, Words], Meta(max_length=100)]
+    names: Annotated[dict[Text, DraftNames], Meta(max_length=100)]
     """By language; the everyday name first."""
     faces: Annotated[tuple[DraftFace, ...], Meta(max_length=MAX_FACES)]
     """One, or two in a learning deck."""

@@ -18,7 +18,7 @@ PICTURE_NAME = re.compile(r"pictures/[0-9]{3}\.(svg|webp)")
 DeckKind = Literal["plain", "learning"]
 LanguageTag = Annotated[str, Meta(pattern="^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$", max_length=12)]
 SymbolName = Annotated[str, Meta(min_length=1, max_length=40)]
-Words = Annotated[tuple[SymbolName, ...], Meta(min_length=1, max_length=12)]
+NamesInLanguage = Annotated[tuple[SymbolName, ...], Meta(min_length=1, max_length=12)]
 """Names of a symbol in one language: the everyday name, then others that also count."""
 Title = Annotated[str, Meta(min_length=1, max_length=60)]
 _UNPRINTABLE = re.compile("[\\x00-\\x1f\\x7f-\\x9f\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069]")
@@ -36,14 +36,14 @@ class ManifestFace(Struct, frozen=True, forbid_unknown_fields=True, omit_default
 class ManifestSymbol(Struct, frozen=True, forbid_unknown_fields=True):
     """A symbol; its number is its place in the list, from 0."""
 
-    names: Annotated[dict[LanguageTag, Words], Meta(min_length=1, max_length=12)]
+    names: Annotated[dict[LanguageTag, NamesInLanguage], Meta(min_length=1, max_length=12)]
     faces: Annotated[tuple[ManifestFace, ...], Meta(min_length=1, max_length=2)]
 
     def name(self, language: str) -> str:
         """Return the everyday name, in another language if this one has none."""
         return self.all_names(language)[0]
 
-    def all_names(self, language: str) -> Words:
+    def all_names(self, language: str) -> NamesInLanguage:
         """Return every name that counts, the everyday one first."""
         return self.names.get(language) or next(iter(self.names.values()))
 

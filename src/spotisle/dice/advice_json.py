@@ -19,7 +19,7 @@ from spotisle.dice.solver.table import ValueTable, shared_table
 from spotisle.dice.solver.turn import TIE, Position
 from spotisle.errors import SpotisleError, explain_problem
 
-Answer = dict[str, object]
+AdviceAnswer = dict[str, object]
 CHUNK = 256
 """Questions that a worker gets at a time: enough to outweigh the cost of sending them."""
 _DECIMALS = 9
@@ -78,7 +78,7 @@ def read_line(line: bytes) -> Position:
     return read_question(question)
 
 
-def advise(question: object) -> Answer:
+def advise(question: object) -> AdviceAnswer:
     """Answer one question; an invalid one gets `{"error": ...}`."""
     try:
         position = read_question(question)
@@ -87,13 +87,13 @@ def advise(question: object) -> Answer:
     return answer(position, shared_table(joker_next_turn=position.joker_next_turn))
 
 
-def answer(position: Position, table: ValueTable) -> Answer:
+def answer(position: Position, table: ValueTable) -> AdviceAnswer:
     """Return the value of a position and, during a turn, the best choice."""
     if not position.dice:
         return {"value": round(table.value(position.sheet, position.turns_left), _DECIMALS)}
     choices = rank_choices(position.solve_turn(table), position)
     ending, worth = choices[0].ending, max(choice.worth for choice in choices)
-    found: Answer = {"value": round(worth - position.sheet.points, _DECIMALS)}
+    found: AdviceAnswer = {"value": round(worth - position.sheet.points, _DECIMALS)}
     if ending is None:
         keeps = [faces_of(choice.keep) for choice in choices if choice.worth >= worth - TIE]
         found["keep"] = keeps[0]

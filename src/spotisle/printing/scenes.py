@@ -11,7 +11,7 @@ from spotisle.printing.card_sheets import place_symbols
 from spotisle.printing.pages import PlacedImage
 from spotisle.printing.printable import PrintableDeck
 from spotisle.rules import GAMES
-from spotisle.rules.scene import MIDDLE, SceneCard, grid
+from spotisle.rules.scene import MIDDLE_Y, SceneCard, grid
 
 GLOW_SIZE = 1.3
 """Relative to the lit symbol."""
@@ -19,18 +19,21 @@ GLOW_SIZE = 1.3
 
 _SCENES: dict[str, list[SceneCard]] = {
     "basics": [
-        SceneCard(12, 19, MIDDLE, 15, -20, lit="a"),
-        SceneCard(40, 50, MIDDLE, 15, 35, lit="ab"),
-        SceneCard(25, 81, MIDDLE, 15, 10, lit="b"),
+        SceneCard(12, 19, MIDDLE_Y, 15, -20, lit="a"),
+        SceneCard(40, 50, MIDDLE_Y, 15, 35, lit="ab"),
+        SceneCard(25, 81, MIDDLE_Y, 15, 10, lit="b"),
     ],
     "tournament": [
-        SceneCard(place * 11, 12 + place * 19, MIDDLE + (5 if place % 2 else -5), 11, place * 50)
+        SceneCard(place * 11, 12 + place * 19, MIDDLE_Y + (5 if place % 2 else -5), 11, place * 50)
         for place in range(5)
     ],
     "island": grid("... .b.. ..o."),
-    "beginner": [*grid(".b. o..b .o.", lit=5), SceneCard(4, 90, MIDDLE, 9, role="blue", lit="a")],
+    "beginner": [
+        *grid(".b. o..b .o.", lit=5),
+        SceneCard(4, 90, MIDDLE_Y, 9, role="blue", lit="a"),
+    ],
     "adventure": [
-        SceneCard(number * 3, 12 + number * 19, MIDDLE + (5 if number % 2 else -5), 11, 0, role)
+        SceneCard(number * 3, 12 + number * 19, MIDDLE_Y + (5 if number % 2 else -5), 11, 0, role)
         for number, role in enumerate(("island", "blue", "port", "orange", "red"))
     ],
 }

@@ -10,8 +10,8 @@ from spotisle.protocol.club_views import ClubPhase
 from spotisle.protocol.commands import Command
 
 PersonNumber = Annotated[int, Meta(ge=1, le=10_000)]
-Pair = Annotated[tuple[PersonNumber, ...], Meta(min_length=2, max_length=8)]
-Wishes = Annotated[tuple[Pair, ...], Meta(max_length=50)]
+PeopleTogether = Annotated[tuple[PersonNumber, ...], Meta(min_length=2, max_length=8)]
+Wishes = Annotated[tuple[PeopleTogether, ...], Meta(max_length=50)]
 RoundNumber = Annotated[int, Meta(ge=1, le=50)]
 TableNumber = Annotated[int, Meta(ge=1, le=MAX_CLUB_PEOPLE)]
 

@@ -13,7 +13,7 @@ from spotisle.scorepad import AnyMark, PadKind, Side
 
 SeatNumber = Annotated[RoomSeat, Meta(ge=0, le=7)]
 ReactionName = Literal["clap", "wow", "laugh", "ouch"]
-Cards = Annotated[tuple[Number, ...], Meta(min_length=3, max_length=3)]
+ThreeCards = Annotated[tuple[Number, ...], Meta(min_length=3, max_length=3)]
 """Three places. With a fixed-length tuple in a union with a bounded number, msgspec 0.22 crashes
 during garbage collection; `tests/protocol/test_codec.py` would catch it."""
 
@@ -36,7 +36,7 @@ class MakeClaim(Command, frozen=True, tag="claim"):
     symbol: Number
     seen: Id
     """The number of the state that the claimant was looking at."""
-    target: Number | Cards | None = None
+    target: Number | ThreeCards | None = None
     play: Id | None = None
     """The number of the game that it is for; in another game the claim is late."""
     reaction: AnySeconds | None = None

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import UNSET, Meta, Struct, UnsetType, structs
 
 REF = "#/components/schemas/"
-PLAIN: dict[Any, dict[str, Any]] = {
+SIMPLE_SCHEMAS: dict[Any, dict[str, Any]] = {
     int: {"type": "integer"},
     float: {"type": "number"},
     str: {"type": "string"},
@@ -29,8 +29,8 @@ BOUNDS = {
     "lt": "exclusiveMaximum",
     "pattern": "pattern",
 }
-LENGTHS = {"string": ("minLength", "maxLength"), "array": ("minItems", "maxItems")}
-OF_OBJECTS = ("minProperties", "maxProperties")
+LENGTH_KEYWORDS = {"string": ("minLength", "maxLength"), "array": ("minItems", "maxItems")}
+OBJECT_KEYWORDS = ("minProperties", "maxProperties")
 
 
 class SchemaWriter:
@@ -42,8 +42,8 @@ class SchemaWriter:
     def schema(self, kind: Any) -> dict[str, Any]:  # noqa: ANN401, PLR0911
         """Return the schema of a type."""
         kind = getattr(kind, "__supertype__", kind)  # a NewType
-        if kind in PLAIN:
-            return dict(PLAIN[kind])
+        if kind in SIMPLE_SCHEMAS:
+            return dict(SIMPLE_SCHEMAS[kind])
         origin, inner = typing.get_origin(kind), typing.get_args(kind)
         if origin is typing.Annotated:
             return self._add_bounds(self.schema(inner[0]), inner[1:])
@@ -60,7 +60,7 @@ class SchemaWriter:
             return {"enum": [member.value for member in kind]}
         if issubclass(kind, Struct):
             return self._struct(kind)
-        return dict(PLAIN.get(kind, {"type": "object"}))
+        return dict(SIMPLE_SCHEMAS.get(kind, {"type": "object"}))
 
     def _array(self, inner: tuple[Any, ...]) -> dict[str, Any]:
         if len(inner) == 1 or inner[-1] is Ellipsis:
@@ -70,7 +70,7 @@ class SchemaWriter:
         return {"type": "array", "prefixItems": places, "minItems": length, "maxItems": length}
 
     def _add_bounds(self, schema: dict[str, Any], notes: tuple[Any, ...]) -> dict[str, Any]:
-        shortest, longest = LENGTHS.get(schema.get("type", ""), OF_OBJECTS)
+        shortest, longest = LENGTH_KEYWORDS.get(schema.get("type", ""), OBJECT_KEYWORDS)
         for note in notes:
             if not isinstance(note, Meta):
                 continue

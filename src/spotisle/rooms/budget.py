@@ -14,7 +14,7 @@ ENTRY_OVERHEAD_BYTES = 64
 """What a store adds to the body of an entry, as measured with SQLite."""
 
 
-BOTS = ""
+BOT_ACCOUNT = ""
 """The key for all bots of a room together, in place of a person."""
 
 
@@ -24,7 +24,7 @@ class JournalBudget:
     def __init__(self, bytes_per_s: float = BYTES_PER_S, burst_bytes: float = BURST_BYTES) -> None:
         self._bytes_per_s = bytes_per_s
         self._burst_s = burst_bytes / bytes_per_s
-        self._paid_until: dict[str, float] = {BOTS: -inf}
+        self._paid_until: dict[str, float] = {BOT_ACCOUNT: -inf}
         """When each person's bytes would have been stored at the steady rate."""
         self._left_behind = -inf
         """The latest of those who left. Newcomers start with it: they may be the same people."""

@@ -33,7 +33,7 @@ class Lengths(Struct, frozen=True):
     beat_digit: float
 
 
-LENGTHS: dict[Pace, Lengths] = {
+CURTAIN_LENGTHS: dict[Pace, Lengths] = {
     "short": Lengths(
         announcement=0.0, digits=2, digit=0.6, beat=1.2, beat_digits=1, beat_digit=0.6
     ),
@@ -56,7 +56,7 @@ def end_round(pace: Pace, beat: Beat, at: float, *, last: bool) -> ev.RoundEnded
     """Return the event of a round that has ended, with its beat and the count to the next."""
     if last:
         return ev.RoundEnded(at=at, beat=beat)
-    lengths = LENGTHS[pace]
+    lengths = CURTAIN_LENGTHS[pace]
     counts_from = at + lengths.beat
     opens = counts_from + lengths.beat_digits * lengths.beat_digit
     curtain = Curtain("beat", lengths.beat_digits, opens, counts_from, beat)
@@ -124,7 +124,7 @@ class CurtainTimer:
             return []
         if curtain.opens is not None and not self._interrupted:
             return [ev.Uncovered(at=now)]
-        lengths = LENGTHS[play.dealt.pace]
+        lengths = CURTAIN_LENGTHS[play.dealt.pace]
         digit = lengths.digit if curtain.why == "start" else lengths.beat_digit
         announced_until = play.dealt.at + (lengths.announcement if play.dealt.announced else 0.0)
         counts_from = now if self._interrupted else max(now, announced_until)

@@ -25,7 +25,7 @@ from spotisle.rooms.dealing import (
     start_dice,
     start_practice,
 )
-from spotisle.rooms.faces import FACES, TINTS
+from spotisle.rooms.faces import PLAYER_FACES, TINTS
 from spotisle.rooms.names import clean_name, make_unique
 from spotisle.rooms.no_op_events import changes_room
 from spotisle.rooms.state import RoomState
@@ -58,7 +58,10 @@ def join(
         return Refusal(RefusalReason.ROOM_FULL)
     person = f"p{room.joined + 1}"
     known = make_unique(wanted, (other.name for other in room.people.values()))
-    face, tint = (look[0] if look[0] in FACES else None), (look[1] if look[1] in TINTS else None)
+    face, tint = (
+        (look[0] if look[0] in PLAYER_FACES else None),
+        (look[1] if look[1] in TINTS else None),
+    )
     joined = ev.Joined(
         at=at, person=person, name=known, token=token, watch=watch, face=face, tint=tint
     )
@@ -165,7 +168,7 @@ class Decider(Struct, frozen=True):
     def _choose_face(self, asked: cmd.ChooseFace) -> Decision:
         room, own = self.room, self.room.people[self.person]
         face, tint = asked.face or own.face, asked.tint or own.tint
-        known = (face is None or face in FACES) and (tint is None or tint in TINTS)
+        known = (face is None or face in PLAYER_FACES) and (tint is None or tint in TINTS)
         others = [room.people[it.person] for it in room.seats if it.person not in (None, own.id)]
         taken = [chosen for it in others for chosen in (it.face, it.tint) if chosen is not None]
         if not known or asked.face in taken or asked.tint in taken:

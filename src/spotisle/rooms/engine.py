@@ -15,7 +15,7 @@ from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Answer, Done, Judged, Refused
 from spotisle.protocol.refusals import Refusal, RefusalReason
 from spotisle.rooms import events as ev
-from spotisle.rooms.budget import BOTS, SETUP_BURST_BYTES, SETUP_BYTES_PER_S, JournalBudget
+from spotisle.rooms.budget import BOT_ACCOUNT, SETUP_BURST_BYTES, SETUP_BYTES_PER_S, JournalBudget
 from spotisle.rooms.card_bots import CardBots
 from spotisle.rooms.contest import PendingClaim, Referee, Ruling, judge_at
 from spotisle.rooms.curtain import CurtainTimer, end_round
@@ -129,7 +129,7 @@ class RoomEngine:
         """Count a stored event, with a body of this size, for the person who caused it."""
         if type(event) is ev.Claimed:
             holder = self.state.seats[event.seat]
-            person = BOTS if holder.bot else holder.person
+            person = BOT_ACCOUNT if holder.bot else holder.person
         if person is not None:
             budget = self.budget if isinstance(event, PLAYED) else self.setup_budget
             budget.charge(person, size, now)
@@ -150,7 +150,7 @@ class RoomEngine:
         """The next deadline; while the room is suspended only that of a contest."""
         bots_due = self.bots.due
         if bots_due < inf:
-            bots_due = max(bots_due, self.budget.free_at(BOTS))
+            bots_due = max(bots_due, self.budget.free_at(BOT_ACCOUNT))
         timers = min(self._advance_at, self.curtain.due, self.dice.due, bots_due)
         due = inf if self._suspended else timers
         closes_at = self.referee.closes_at

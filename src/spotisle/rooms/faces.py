@@ -3,7 +3,7 @@
 from spotisle.rooms.state import Person, RoomState
 from spotisle.rules.seats import RoomSeat
 
-FACES = (
+PLAYER_FACES = (
     "fox", "owl", "cat", "dog", "bear", "frog", "crab", "whale",
     "turtle", "parrot", "octopus", "bee", "rabbit", "penguin", "hedgehog", "seal",
 )  # fmt: skip
@@ -14,7 +14,7 @@ TINTS = (
 
 Look = tuple[str, str]
 """A face and a tint."""
-NOBODY = Person("", "", "")
+NO_WISH = Person("", "", "")
 """Used for bots, which have no wishes."""
 
 
@@ -27,12 +27,12 @@ def looks_at_table(room: RoomState) -> dict[RoomSeat, Look]:
     people = [seat for seat in room.taken_seats if room.seats[seat].person is not None]
     people.sort(key=lambda seat: order.index(room.seats[seat].person or ""))
     bots = [seat for seat in room.taken_seats if room.seats[seat].person is None]
-    faces: list[str] = list(FACES)
+    faces: list[str] = list(PLAYER_FACES)
     tints: list[str] = list(TINTS)
     wishes = {seat: room.people[room.seats[seat].person or ""] for seat in people}
     looks: dict[RoomSeat, Look] = {}
     for seat in (*people, *bots):
-        wish = wishes.get(seat, NOBODY)
+        wish = wishes.get(seat, NO_WISH)
         others = [other for other in wishes.values() if other is not wish]
         face = _take(faces, wish.face, [other.face for other in others])
         tint = _take(tints, wish.tint, [other.tint for other in others])

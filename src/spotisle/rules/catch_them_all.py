@@ -8,7 +8,7 @@ from spotisle.rules.beat import Beat
 from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.deck import Cards
 from spotisle.rules.game import CardGame, Options, Ranking, most, put
-from spotisle.rules.scene import MIDDLE, SceneCard
+from spotisle.rules.scene import MIDDLE_Y, SceneCard
 from spotisle.rules.spec import Aim, Counting, Price, Spec, TargetKind
 from spotisle.rules.view import CardsView, Pile, PrivateCards
 
@@ -48,7 +48,7 @@ class CatchThemAll(CardGame[State]):
         penalty="freeze",
         price=Price(each=1),
         scene=(
-            SceneCard(2, 50, MIDDLE, 12.5, 5, lit="ab"),
+            SceneCard(2, 50, MIDDLE_Y, 12.5, 5, lit="ab"),
             SceneCard(9, 20.5, 13, 11, 20, lit="a"),
             SceneCard(17, 79.5, 13, 11, -30, lit="b"),
             SceneCard(26, 13, 33, 9.5, 70),

@@ -9,7 +9,7 @@ from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.deck import Cards
 from spotisle.rules.errors import SetupError
 from spotisle.rules.game import CardGame, Options, Ranking, most
-from spotisle.rules.scene import MIDDLE, SceneCard
+from spotisle.rules.scene import MIDDLE_Y, SceneCard
 from spotisle.rules.spec import Aim, Counting, Spec
 from spotisle.rules.view import CardsView, Pile, PrivateCards
 
@@ -43,8 +43,8 @@ class Duel(CardGame[State]):
         rounds=True,
         proposes={"wins": 3},
         scene=(
-            SceneCard(10, 30, MIDDLE, 18, -14, lit="a"),
-            SceneCard(28, 70, MIDDLE, 18, 21, lit="a"),
+            SceneCard(10, 30, MIDDLE_Y, 18, -14, lit="a"),
+            SceneCard(28, 70, MIDDLE_Y, 18, 21, lit="a"),
         ),
     )
 

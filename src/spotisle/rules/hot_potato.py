@@ -11,7 +11,7 @@ from spotisle.rules.deck import Cards, Deck
 from spotisle.rules.effect import CardMove
 from spotisle.rules.errors import SetupError
 from spotisle.rules.game import CardGame, Options, Ranking, bump, fewest
-from spotisle.rules.scene import MIDDLE, SceneCard, pile
+from spotisle.rules.scene import MIDDLE_Y, SceneCard, pile
 from spotisle.rules.spec import Aim, Counting, Price, Spec, TargetKind
 from spotisle.rules.view import CardsView, Pile, PrivateCards
 
@@ -51,10 +51,10 @@ class HotPotato(CardGame[State]):
         penalty="freeze",
         price=Price(each=-5, by_round=True),
         scene=(
-            SceneCard(8, 17, MIDDLE, 14, 12),
-            *pile(50, MIDDLE, 16, 3),
-            SceneCard(15, 50, MIDDLE, 16, -8, lit="a"),
-            SceneCard(30, 83, MIDDLE, 14, 40, lit="a"),
+            SceneCard(8, 17, MIDDLE_Y, 14, 12),
+            *pile(50, MIDDLE_Y, 16, 3),
+            SceneCard(15, 50, MIDDLE_Y, 16, -8, lit="a"),
+            SceneCard(30, 83, MIDDLE_Y, 14, 40, lit="a"),
         ),
     )
     options_type = HotPotatoOptions

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.game import Ranking, fewest
-from spotisle.rules.scene import MIDDLE, SceneCard, pile
+from spotisle.rules.scene import MIDDLE_Y, SceneCard, pile
 from spotisle.rules.spec import Aim, Counting, Price, Spec, TargetKind
 from spotisle.rules.tower import State, Tower
 from spotisle.rules.view import CardsView, PrivateCards
@@ -22,10 +22,10 @@ class PoisonedGift(Tower):
         counting=Counting("cards", "fewest", runs_down=True),
         price=Price(bonus={0: 20, 1: 10}),
         scene=(
-            *pile(24, MIDDLE - 1, 16),
-            SceneCard(6, 24, MIDDLE - 1, 16, lit="a"),
-            SceneCard(19, 62, MIDDLE - 3, 14, 33, lit="a"),
-            SceneCard(38, 88, MIDDLE + 5, 12, -14),
+            *pile(24, MIDDLE_Y - 1, 16),
+            SceneCard(6, 24, MIDDLE_Y - 1, 16, lit="a"),
+            SceneCard(19, 62, MIDDLE_Y - 3, 14, 33, lit="a"),
+            SceneCard(38, 88, MIDDLE_Y + 5, 12, -14),
         ),
     )
 

@@ -7,7 +7,7 @@ import math
 
 from msgspec import Struct
 
-MIDDLE = 22.0
+MIDDLE_Y = 22.0
 """Half the height of the box."""
 CELL = 8.2
 """The radius of a hexagon."""
@@ -42,7 +42,7 @@ def grid(cards: str, lit: int = -1) -> list[SceneCard]:
     for row, line in enumerate(rows):
         for column, letter in enumerate(line):
             x = 50 + (column - (len(line) - 1) / 2) * wide
-            y = MIDDLE + (row - (len(rows) - 1) / 2) * high
+            y = MIDDLE_Y + (row - (len(rows) - 1) / 2) * high
             light = "a" if len(laid) == lit else ""
             laid.append(SceneCard(seen[letter], x, y, CELL * 0.96, 0, _ROLES[letter], light))
             seen[letter] += 1

@@ -2,13 +2,12 @@
 
 from msgspec import Struct
 
-from spotisle.rules.aim import MIDDLE as MIDDLE_SPOT
-from spotisle.rules.aim import seat_spot
+from spotisle.rules.aim import MIDDLE, seat_spot
 from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.deck import Cards
 from spotisle.rules.effect import CardMove
 from spotisle.rules.game import CardGame, Ranking, most, put
-from spotisle.rules.scene import MIDDLE, SceneCard, pile
+from spotisle.rules.scene import MIDDLE_Y, SceneCard, pile
 from spotisle.rules.spec import Aim, Counting, Price, Spec
 from spotisle.rules.view import CardsView, Pile, PrivateCards
 
@@ -35,10 +34,10 @@ class Tower(CardGame[State]):
         counting=Counting("cards", runs_down=True),
         price=Price(each=1, bonus={0: 5}),
         scene=(
-            *pile(50, MIDDLE - 2, 17),
-            SceneCard(0, 50, MIDDLE - 2, 17, lit="a"),
-            SceneCard(20, 17, MIDDLE + 1, 14, -18, lit="a"),
-            SceneCard(33, 83, MIDDLE + 1, 14, 24),
+            *pile(50, MIDDLE_Y - 2, 17),
+            SceneCard(0, 50, MIDDLE_Y - 2, 17, lit="a"),
+            SceneCard(20, 17, MIDDLE_Y + 1, 14, -18, lit="a"),
+            SceneCard(33, 83, MIDDLE_Y + 1, 14, 24),
         ),
     )
 
@@ -101,7 +100,7 @@ class Tower(CardGame[State]):
     def moves(self, before: State, claim: Claim, after: State) -> tuple[CardMove, ...]:
         """The pile card goes to the claimant, or to the target of the claim."""
         to = claim.seat if claim.target is None else claim.target
-        return (CardMove(before.deal[before.turned], MIDDLE_SPOT, seat_spot(to)),)
+        return (CardMove(before.deal[before.turned], MIDDLE, seat_spot(to)),)
 
     def cards(self, state: State) -> Cards:
         """Dealt, taken or on the pile: the deal itself."""

@@ -12,7 +12,7 @@ from spotisle.rules.scene import SceneCard
 from spotisle.rules.spec import Aim, Counting, Price, Spec, TargetKind
 from spotisle.rules.view import CardsView, Pile, PrivateCards
 
-Places = tuple[int | None, ...]
+OpenPlaces = tuple[int | None, ...]
 MAX_PLACES = 20
 """A limit, because the number of triples grows with the cube; the largest plane needs 19."""
 
@@ -22,7 +22,7 @@ class State(Struct, frozen=True, gc=False):
 
     draw: Cards
     """The pile, face down, next card first."""
-    places: Places
+    places: OpenPlaces
     """The open cards; None where no card is left to refill a place."""
     taken: tuple[Cards, ...]
     finished: bool
@@ -76,7 +76,7 @@ class Triplets(CardGame[State]):
         """Fill the places."""
         return self._settle(deal, (None,) * self.first_layout, ((),) * self.seats)
 
-    def _settle(self, draw: Cards, places: Places, taken: tuple[Cards, ...]) -> State:
+    def _settle(self, draw: Cards, places: OpenPlaces, taken: tuple[Cards, ...]) -> State:
         """Refill the empty places in ascending order; without a triple add one card at a time."""
         filled = list(places)
         for place, card in enumerate(filled):
@@ -117,7 +117,7 @@ class Triplets(CardGame[State]):
             state.draw, self._close_surplus(places), put(state.taken, claim.seat, won)
         )
 
-    def _close_surplus(self, places: Places) -> Places:
+    def _close_surplus(self, places: OpenPlaces) -> OpenPlaces:
         """Drop empty places that were only opened because there was no triple."""
         surplus = max(0, len(places) - self.first_layout)
         empty = [place for place, card in enumerate(places) if card is None][-surplus:]

@@ -8,7 +8,7 @@ from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.deck import Cards
 from spotisle.rules.errors import SetupError
 from spotisle.rules.game import CardGame, Options, Ranking, by_key, put
-from spotisle.rules.scene import MIDDLE, SceneCard, pile
+from spotisle.rules.scene import MIDDLE_Y, SceneCard, pile
 from spotisle.rules.spec import LAST, Aim, Counting, Price, Spec
 from spotisle.rules.view import CardsView, Pile, PrivateCards
 
@@ -45,11 +45,11 @@ class Well(CardGame[State]):
         price=Price(bonus={0: 10, LAST: -20}, options={"end": "last_left"}),
         seat_options=("first",),
         scene=(
-            SceneCard(4, 50, MIDDLE, 15, 30, lit="a"),
-            *pile(17, MIDDLE, 14, 3),
-            SceneCard(23, 17, MIDDLE, 14, 10, lit="a"),
-            *pile(83, MIDDLE, 14, 2),
-            SceneCard(41, 83, MIDDLE, 14, -33),
+            SceneCard(4, 50, MIDDLE_Y, 15, 30, lit="a"),
+            *pile(17, MIDDLE_Y, 14, 3),
+            SceneCard(23, 17, MIDDLE_Y, 14, 10, lit="a"),
+            *pile(83, MIDDLE_Y, 14, 2),
+            SceneCard(41, 83, MIDDLE_Y, 14, -33),
         ),
     )
     options_type = WellOptions

@@ -13,14 +13,14 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar, TypeVarTuple
 
-THREADS = 2
+COMPUTE_THREADS = 2
 SWITCH_INTERVAL_S = 0.0005
 """How long a thread keeps the GIL while another one waits for it."""
 
 T = TypeVar("T")
 Args = TypeVarTuple("Args")
 
-_threads = ThreadPoolExecutor(THREADS, thread_name_prefix="aside")
+_threads = ThreadPoolExecutor(COMPUTE_THREADS, thread_name_prefix="compute")
 
 
 async def run_in_thread(work: Callable[[*Args], T], *args: *Args) -> T:

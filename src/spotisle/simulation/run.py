@@ -13,7 +13,7 @@ from spotisle.rules import Claim, Table, Verdict
 from spotisle.series import play_series
 from spotisle.simulation.match import Match, OnClaim, Played
 from spotisle.simulation.results import Results
-from spotisle.simulation.setup import MODES, Setup
+from spotisle.simulation.setup import SERIES_MODES, Setup
 from spotisle.simulation.tables import ClaimRow, claim_row
 
 PART = 200
@@ -44,7 +44,7 @@ def simulate(
 
 def play_part(setup: Setup, numbers: range) -> Results:
     """Play the games of these numbers at real tables."""
-    play = _series_player(setup) if setup.subject in MODES else _game_player(setup)
+    play = _series_player(setup) if setup.subject in SERIES_MODES else _game_player(setup)
     return Results.of([play(Random(f"{setup.seed}:{number}")) for number in numbers])
 
 

@@ -12,7 +12,7 @@ from spotisle.rules.registry import AnyGame
 from spotisle.series import Mode, Plan
 from spotisle.simulation.options import check_option, read_plan
 
-MODES: tuple[Mode, ...] = ("series", "tournament", "beginner", "adventure")
+SERIES_MODES: tuple[Mode, ...] = ("series", "tournament", "beginner", "adventure")
 MAX_AT_DICE = 64
 
 
@@ -42,7 +42,7 @@ class Setup(Struct, frozen=True):
         """The teams, in island games."""
         if self.subject == ISLAND_DICE:
             return None
-        is_series = self.subject in MODES
+        is_series = self.subject in SERIES_MODES
         on_island = self.plan().on_island if is_series else GAMES[self.subject].spec.teams
         return Teams.of(self.players) if on_island else None
 
@@ -77,7 +77,7 @@ class Setup(Struct, frozen=True):
         _check_known(self.subject)
         for name in self.bots:
             level(name)
-        if self.subject in MODES:
+        if self.subject in SERIES_MODES:
             self.plan().check()
             return
         for key in self.options:
@@ -109,12 +109,12 @@ def playable_games() -> list[str]:
 
 def subjects() -> list[str]:
     """Return everything that can be simulated: games and series."""
-    return [*playable_games(), *MODES]
+    return [*playable_games(), *SERIES_MODES]
 
 
 def _check_known(subject: str) -> None:
-    if subject not in (*GAMES, *MODES):
-        games, series = ", ".join(playable_games()), ", ".join(MODES)
+    if subject not in (*GAMES, *SERIES_MODES):
+        games, series = ", ".join(playable_games()), ", ".join(SERIES_MODES)
         raise SpotisleError(f"no game {subject!r}; games are {games}; series are {series}")
 
 

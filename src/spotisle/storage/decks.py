@@ -25,8 +25,8 @@ KEEP_DAYS = 180
 KEEP_REPLACED_DAYS = 7
 """The old version of a replaced deck stays for games that are under way."""
 FILE_NAME = re.compile(r"deck\.json|layout\.json|deck\.spotisle|pictures/[0-9]{3}\.(svg|webp)")
-VERSION = re.compile("[0-9a-f]{24}")
-ID = re.compile("[a-z0-9]{12}")
+VERSION_PATTERN = re.compile("[0-9a-f]{24}")
+ID_PATTERN = re.compile("[a-z0-9]{12}")
 _ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
@@ -121,11 +121,11 @@ class DeckRepository:
 
     async def has(self, version: str) -> bool:
         """Tell whether this version of a deck is here."""
-        return VERSION.fullmatch(version) is not None and await self._store.has(version)
+        return VERSION_PATTERN.fullmatch(version) is not None and await self._store.has(version)
 
     async def deck(self, deck_id: str) -> StoredDeck | None:
         """Return a deck by its id."""
-        return await self._store.find(deck_id) if ID.fullmatch(deck_id) else None
+        return await self._store.find(deck_id) if ID_PATTERN.fullmatch(deck_id) else None
 
     async def find_owned(self, deck_id: str, secret: str) -> StoredDeck | None:
         """Return the deck if the secret is its owner's."""
@@ -196,7 +196,7 @@ class DeckRepository:
 
 
 def _is_file(version: str, name: str) -> bool:
-    return bool(VERSION.fullmatch(version) and FILE_NAME.fullmatch(name))
+    return bool(VERSION_PATTERN.fullmatch(version) and FILE_NAME.fullmatch(name))
 
 
 def _digest(secret: str) -> str:

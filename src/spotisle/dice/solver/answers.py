@@ -12,16 +12,16 @@ import msgspec
 from spotisle.dice.solver.cache import rules_version
 from spotisle.paths import cache_folder
 
-Answer = dict[str, Any]
+CachedAnswer = dict[str, Any]
 
 
-def remember(question: object, compute: Callable[[], Answer]) -> Answer:
+def remember(question: object, compute: Callable[[], CachedAnswer]) -> CachedAnswer:
     """Return the cached answer to a question, or compute it and try to cache it."""
     asked = msgspec.json.encode((rules_version(), question))
     path = cache_folder() / f"island-dice-{blake2b(asked, digest_size=12).hexdigest()}.json"
     with suppress(OSError, msgspec.DecodeError):
-        return msgspec.json.decode(path.read_bytes(), type=Answer)
-    answer = msgspec.json.decode(msgspec.json.encode(compute()), type=Answer)
+        return msgspec.json.decode(path.read_bytes(), type=CachedAnswer)
+    answer = msgspec.json.decode(msgspec.json.encode(compute()), type=CachedAnswer)
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         with NamedTemporaryFile(dir=path.parent, prefix=path.name, delete=False) as file:

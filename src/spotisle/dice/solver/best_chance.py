@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from spotisle.dice.sheet import CROSS, Kind
 from spotisle.dice.solver.builds import all_builds, allocate_gains, fill_gains
-from spotisle.dice.solver.induction import THREADS
+from spotisle.dice.solver.induction import SOLVER_THREADS
 from spotisle.dice.solver.kernels import (
     Bounds,
     Numbers,
@@ -76,7 +76,7 @@ def plan_for_target(
     limits = list(_limits(position.turns_left))
     tables: tuple[Any, ...] = (*options, *_unique(options), *all_builds(), *lattice())
     before = after = _settle(target, 0, limits[0])[1]
-    with ThreadPoolExecutor(THREADS) as pool:
+    with ThreadPoolExecutor(SOLVER_THREADS) as pool:
         for turns_left in range(1, position.turns_left + 1):
             after = before
             open_, before = _settle(target, turns_left, limits[turns_left])
@@ -84,7 +84,7 @@ def plan_for_target(
             rows, out = after.reshape(-1, LANES), before.reshape(-1, LANES)
             jobs = [
                 pool.submit(_sweep_chances, part, rows, out, *tables)
-                for part in np.array_split(places, THREADS * 8)
+                for part in np.array_split(places, SOLVER_THREADS * 8)
             ]
             for job in jobs:
                 job.result()

@@ -19,7 +19,7 @@ from spotisle.dice.solver.rolls import Values, lattice
 from spotisle.dice.solver.space import HANDS, LANES, WIDTH, Layer, points
 from spotisle.extras import is_installed
 
-THREADS = os.cpu_count() or 1
+SOLVER_THREADS = os.cpu_count() or 1
 NUMPY_BOARDS = 308
 """How many boards numpy sweeps at once: more would not fit into the processor's cache."""
 
@@ -38,7 +38,7 @@ def solve(
     yield layer
     sweep, width = (sweep_quickly, LANES) if compiled else (sweep_slowly, NUMPY_BOARDS)
     blocks = [slice(first, first + width) for first in range(0, WIDTH, width)]
-    with ThreadPoolExecutor(THREADS) as pool:
+    with ThreadPoolExecutor(SOLVER_THREADS) as pool:
         for _ in range(turns):
             rows = fill_gains(layer, room).reshape(len(CHANGES) * HANDS, WIDTH)
             parts = [np.ascontiguousarray(rows[:, block]) for block in blocks]

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from spotisle.dice.sheet import CROSS
 from spotisle.dice.solver.builds import all_builds, allocate_gains, fill_gains
-from spotisle.dice.solver.induction import THREADS
+from spotisle.dice.solver.induction import SOLVER_THREADS
 from spotisle.dice.solver.kernels import Bounds, Numbers, compile_kernel
 from spotisle.dice.solver.outcomes import CHANGES, all_options
 from spotisle.dice.solver.playout import (
@@ -38,14 +38,14 @@ def spread(table: ValueTable, position: Position, progress: Progress = lambda _:
     options = all_options(joker_next_turn=position.joker_next_turn)
     tables: tuple[Any, ...] = (*options, *all_builds(), *lattice())
     room = allocate_gains()
-    with ThreadPoolExecutor(THREADS) as pool:
+    with ThreadPoolExecutor(SOLVER_THREADS) as pool:
         for turn, turns_left in enumerate(range(position.turns_left, 0, -1)):
             layer = fill_gains(table.after(turns_left), room)[0]
             gained = np.ascontiguousarray(room.reshape(len(CHANGES) * HANDS, WIDTH).T)
             reached = np.ascontiguousarray(np.argwhere(mass.any(axis=2)))
             jobs = [
                 pool.submit(_pass_on, part, mass, layer, gained, *tables)
-                for part in np.array_split(reached, THREADS)
+                for part in np.array_split(reached, SOLVER_THREADS)
             ]
             mass = np.add.reduce([job.result() for job in jobs])
             progress(turn + 1)

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from spotisle.dice.sheet import CROSS, DIE_COUNT, TURNS
 from spotisle.dice.solver.builds import all_builds, allocate_gains, fill_gains
-from spotisle.dice.solver.induction import THREADS
+from spotisle.dice.solver.induction import SOLVER_THREADS
 from spotisle.dice.solver.kernels import Bounds, Numbers, compile_kernel
 from spotisle.dice.solver.outcomes import CHANGES, all_options
 from spotisle.dice.solver.playout import CROSSED, PLANNED, best_board, plan_turns, roll_turn
@@ -27,13 +27,13 @@ def simulate(after: After, games: int, seed: int, *, joker_next_turn: bool) -> N
     options = all_options(joker_next_turn=joker_next_turn)
     tables: tuple[Any, ...] = (*options, *all_builds(), *lattice()[:2], _sizes())
     room = allocate_gains()
-    with ThreadPoolExecutor(THREADS) as pool:
+    with ThreadPoolExecutor(SOLVER_THREADS) as pool:
         for turns_left in range(TURNS, 0, -1):
             dice = rng.integers(0, DIE_COUNT, size=(games, 3, DIE_COUNT), dtype=np.uint16)
             layer = fill_gains(after(turns_left), room)[0]
             gained = np.ascontiguousarray(room.reshape(len(CHANGES) * HANDS, WIDTH).T)
             order = np.lexsort((state[:, 1], state[:, 0]))
-            parts = [part for part in np.array_split(order, THREADS * 4) if len(part)]
+            parts = [part for part in np.array_split(order, SOLVER_THREADS * 4) if len(part)]
             jobs = [
                 pool.submit(_play_turn, part, state, dice, layer, gained, *tables) for part in parts
             ]

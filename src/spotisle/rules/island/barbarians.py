@@ -10,7 +10,7 @@ from spotisle.rules.errors import SetupError
 from spotisle.rules.game import put
 from spotisle.rules.island import board
 from spotisle.rules.island.team_game import AwardOptions, TeamGame
-from spotisle.rules.scene import MIDDLE, SceneCard, grid
+from spotisle.rules.scene import MIDDLE_Y, SceneCard, grid
 from spotisle.rules.spec import Aim, Award, Counting, DealPart, Spec, TargetKind
 from spotisle.rules.view import CardsView, Pile, PrivateCards
 
@@ -52,8 +52,8 @@ class Barbarians(TeamGame[State, Deal]):
         deal={"island": DealPart.CARDS, "cards": DealPart.TEAM_CARDS},
         scene=(
             *grid("... .... ...", lit=6),
-            SceneCard(3, 89.5, MIDDLE, 11, role="red", lit="a"),
-            SceneCard(3, 10.5, MIDDLE, 11, role="blue"),
+            SceneCard(3, 89.5, MIDDLE_Y, 11, role="red", lit="a"),
+            SceneCard(3, 10.5, MIDDLE_Y, 11, role="blue"),
         ),
     )
     deal_type = Deal

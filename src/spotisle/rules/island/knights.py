@@ -15,7 +15,7 @@ from spotisle.rules.effect import CardMove
 from spotisle.rules.errors import SetupError
 from spotisle.rules.game import Options, Ranking, bump, most, put
 from spotisle.rules.island.team_game import TeamGame
-from spotisle.rules.scene import MIDDLE, SceneCard
+from spotisle.rules.scene import MIDDLE_Y, SceneCard
 from spotisle.rules.spec import Aim, Award, Counting, DealPart, Spec, TargetKind
 from spotisle.rules.view import CardsView, Pile, PrivateCards
 
@@ -70,9 +70,9 @@ class Knights(TeamGame[State, Deal]):
         deal={"decks": DealPart.DECKS},
         team_options=("points",),
         scene=(
-            SceneCard(2, 18, MIDDLE, 17, role="blue", lit="a"),
-            SceneCard(5, 82, MIDDLE, 17, role="red", lit="b"),
-            SceneCard(9, 50, MIDDLE, 17, role="orange", lit="ab"),
+            SceneCard(2, 18, MIDDLE_Y, 17, role="blue", lit="a"),
+            SceneCard(5, 82, MIDDLE_Y, 17, role="red", lit="b"),
+            SceneCard(9, 50, MIDDLE_Y, 17, role="orange", lit="ab"),
         ),
     )
     deal_type = Deal
