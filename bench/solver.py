@@ -114,13 +114,13 @@ def bulk() -> None:
 def target() -> None:
     from spotisle.dice import Sheet
     from spotisle.dice.solver.best_chance import plan_for_target
-    from spotisle.dice.solver.odds import chance_of, spread
+    from spotisle.dice.solver.odds import chance_of, score_odds
     from spotisle.dice.solver.table import open_table
     from spotisle.dice.solver.turn import Position
 
     table, position = open_table(), Position(Sheet(), 15)
     began = perf_counter()
-    usual = chance_of(spread(table, position), 105)
+    usual = chance_of(score_odds(table, position), 105)
     print(f"| exact spread of the score, {usual:.2%} reach 105 | {perf_counter() - began:.1f} s |")
     began = perf_counter()
     best = plan_for_target(position, 105).chance

@@ -17,7 +17,7 @@ from spotisle.editions.edition import Edition, Symbol, SymbolNames
 from spotisle.editions.placement import Layout, Placement
 from spotisle.printing.book import build_deck_book
 from spotisle.printing.dice_book import build_dice_book
-from spotisle.printing.options import PAPERS, BadPrintError, Paper, PrintOptions, read_options
+from spotisle.printing.options import PAPERS, BadPrintError, Paper, PrintOptions, read_print_options
 from spotisle.printing.pages import PlacedPage
 from spotisle.printing.pdf import find_missing_letters, render_page, render_pdf
 from spotisle.printing.printable import PrintableDeck
@@ -30,7 +30,7 @@ SOFT_HYPHEN = chr(0xAD)
 
 
 def printed(deck: str, **options: object) -> PdfReader:
-    wishes = read_options(options)
+    wishes = read_print_options(options)
     return read(
         render_pdf(
             build_dice_book(wishes)
@@ -364,7 +364,7 @@ def test_impossible_print_options_are_refused_with_possible_ones(
     wishes: dict[str, object], words: str
 ) -> None:
     with pytest.raises(BadPrintError, match=words):
-        build_deck_book(PrintableDeck.from_edition("classic"), read_options(wishes))
+        build_deck_book(PrintableDeck.from_edition("classic"), read_print_options(wishes))
 
 
 def test_a_single_page_can_be_previewed() -> None:

@@ -8,7 +8,7 @@ from spotisle.simulation.match import Played
 from spotisle.simulation.results import Results, count_better
 from spotisle.simulation.run import simulate
 from spotisle.simulation.setup import Setup
-from spotisle.simulation.summary import rate, summarise
+from spotisle.simulation.summary import estimate_rate, summarise
 
 DUEL = Setup("duel", 2, ("casual", "sharp"))
 
@@ -45,7 +45,7 @@ def test_lengths_are_given_by_median_and_percentiles() -> None:
     ],
 )
 def test_the_interval_is_wilsons(count: int, trials: int, low: float, high: float) -> None:
-    found = rate(count, trials)
+    found = estimate_rate(count, trials)
     assert (found.low, found.high) == pytest.approx((low, high), abs=1e-4)
 
 

@@ -101,7 +101,7 @@ def _explain(line: bytes) -> bool:
     """Print the answer in words; tell whether the question could be answered."""
     from rich.console import Console
 
-    from spotisle.cli.dice_display import choices
+    from spotisle.cli.dice_display import list_choices
     from spotisle.dice.advice_json import read_line
     from spotisle.dice.advice_text import explain
     from spotisle.dice.sheet import CROSS
@@ -114,7 +114,7 @@ def _explain(line: bytes) -> bool:
         return False
     table = open_table_with_bar(joker_next_turn=position.joker_next_turn)
     if position.dice:
-        console.print(choices(explain(position, table)))
+        console.print(list_choices(explain(position, table)))
     else:
         value = table.value(position.sheet, position.turns_left)
         final = value + position.sheet.points + CROSS * position.crosses

@@ -139,11 +139,11 @@ def odds(
 
 def _compute_odds(position: Position, target: int) -> dict[str, object]:
     from spotisle.dice.solver.best_chance import plan_for_target
-    from spotisle.dice.solver.odds import chance_of, mean_of, spread
+    from spotisle.dice.solver.odds import chance_of, mean_of, score_odds
 
     table = open_table_with_bar(joker_next_turn=position.joker_next_turn)
     with bar("working out the odds", position.turns_left) as progress:
-        usual = spread(table, position, progress)
+        usual = score_odds(table, position, progress)
     with bar(f"playing for {target}", position.turns_left) as progress:
         plan = plan_for_target(position, target, progress)
     return {

@@ -37,7 +37,7 @@ _MEANS = {
 }
 
 
-def sheet(sheet: Sheet) -> Text:
+def draw_sheet(sheet: Sheet) -> Text:
     """Draw the map: built things stand out, what can come next is underlined."""
     text = Text()
     end = 0
@@ -59,7 +59,7 @@ def _made_by(knight: int) -> str:
     return "any" if len(JOKERS[knight]) > 1 else next(iter(JOKERS[knight]))
 
 
-def dice(state: DiceState) -> Text:
+def draw_dice(state: DiceState) -> Text:
     """Draw the six dice with their numbers from 1; those used up are struck out."""
     text = Text()
     for die, face in enumerate(state.turn.dice):
@@ -70,7 +70,7 @@ def dice(state: DiceState) -> Text:
     return text
 
 
-def offers(found: Sequence[Offer]) -> RenderableType:
+def list_offers(found: Sequence[Offer]) -> RenderableType:
     """List what can be built now."""
     if not found:
         return Text("nothing can be built with these dice", "dim")
@@ -80,7 +80,7 @@ def offers(found: Sequence[Offer]) -> RenderableType:
     return table
 
 
-def choices(found: Sequence[Explanation]) -> RenderableType:
+def list_choices(found: Sequence[Explanation]) -> RenderableType:
     """List the best choices and why."""
     table = Table("best", "final score", "costs", "why", box=None, pad_edge=False)
     for choice in found:
@@ -89,7 +89,7 @@ def choices(found: Sequence[Explanation]) -> RenderableType:
     return table
 
 
-def standings(names: Sequence[str], state: DiceState) -> Table:
+def show_standings(names: Sequence[str], state: DiceState) -> Table:
     """Show everybody's score and track."""
     table = Table("", "score", "turns", box=None, pad_edge=False)
     for seat, name in enumerate(names):
@@ -98,8 +98,8 @@ def standings(names: Sequence[str], state: DiceState) -> Table:
     return table
 
 
-def turn(names: Sequence[str], state: DiceState) -> RenderableType:
+def show_turn(names: Sequence[str], state: DiceState) -> RenderableType:
     """Show the table at the beginning of a turn."""
     number = len(state.tracks[state.seat]) + 1
     heading = Text(f"\n{names[state.seat]}, turn {number} of {TURNS}", "bold")
-    return Group(heading, standings(names, state), sheet(state.sheet))
+    return Group(heading, show_standings(names, state), draw_sheet(state.sheet))

@@ -107,14 +107,14 @@ class _Game:
         while not self.state.finished:
             player = self.seats[self.state.seat]
             if not self.state.turn.rolls:
-                self.console.print(screen.turn(self.names, self.state))
+                self.console.print(screen.show_turn(self.names, self.state))
                 self._make(Roll(ALL_DICE))
             elif player is None:
                 self._ask()
             else:
                 self._make(player.choose(self.state, self.rng))
         self.console.print("\nThe game is over.", style="bold")
-        self.console.print(screen.standings(self.names, self.state))
+        self.console.print(screen.show_standings(self.names, self.state))
 
     def record(self) -> dict[str, object]:
         """Return the game so far as a record."""
@@ -128,7 +128,7 @@ class _Game:
 
     def _ask(self) -> None:
         found = offers(self.state)
-        self.console.print(screen.offers(found))
+        self.console.print(screen.list_offers(found))
         if self.hints:
             self._hint()
         words = self.console.input(f"[dim]{_rolls(self.state)}, ? for help[/dim] > ").split()
@@ -148,7 +148,7 @@ class _Game:
             self.console.print("no hints after a joker, trade or build", style="dim")
             return
         table = open_table_with_bar(joker_next_turn=self.state.joker_next_turn)
-        self.console.print(screen.choices(explain(position_in(self.state), table)))
+        self.console.print(screen.list_choices(explain(position_in(self.state), table)))
 
     def _make(self, move: Move) -> None:
         """Make a move, or say why it cannot be made."""
@@ -164,7 +164,7 @@ class _Game:
         elif judged.reason is DiceReason.CROSSED:
             self.console.print("  a cross", style="red")
         elif judged.reason is not DiceReason.TURN_ENDED:
-            self.console.print(screen.dice(self.state))
+            self.console.print(screen.draw_dice(self.state))
 
 
 def _rolls(state: DiceState) -> str:

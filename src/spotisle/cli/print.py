@@ -70,10 +70,10 @@ def print_deck(
     Are the backs 1 mm too far left? Add --shift 1,0.
     """
     from spotisle.art.fonts import describe_undrawable
-    from spotisle.printing.options import read_options
+    from spotisle.printing.options import read_print_options
     from spotisle.printing.pdf import find_missing_letters
 
-    options = read_options(
+    options = read_print_options(
         {name: value for name, value in given.items() if value not in (None, False)}
         | {"outline": not no_outline, "marks": not no_marks}
         | _parse_shift(shift)

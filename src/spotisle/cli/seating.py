@@ -62,7 +62,7 @@ def seating(
     names people who have left.
     """
     from spotisle.seating import SeatingRequest, describe, plan_seating
-    from spotisle.seating.words import write_table
+    from spotisle.seating.words import format_plan
 
     past = _read_history(history)
     request = SeatingRequest(
@@ -86,7 +86,7 @@ def seating(
         print_json(plan)
         return
     click.echo(describe(plan) + "\n")
-    click.echo(write_table(plan, str))
+    click.echo(format_plan(plan, str))
     if pdf:
         click.echo(f"{pdf}: name slips and table cards; print and cut along the lines.")
 

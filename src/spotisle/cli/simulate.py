@@ -82,7 +82,7 @@ def simulate(
     On many machines:        spotisle simulate well --games 1000000 --farm tcp://192.168.1.5:8786
     """
     from spotisle.dice import ISLAND_DICE
-    from spotisle.simulation.options import read_options
+    from spotisle.simulation.options import parse_options
     from spotisle.simulation.run import simulate as play
     from spotisle.simulation.setup import Setup, usual_bots, usual_players
     from spotisle.simulation.summary import summarise
@@ -94,7 +94,7 @@ def simulate(
         bots=tuple(name.strip() for name in (bots or usual_bots(game)).split(",")),
         seed=seed,
         deck=deck,
-        options=read_options(_pairs(options)),
+        options=parse_options(_pairs(options)),
     )
     setup.check()
     if plot:

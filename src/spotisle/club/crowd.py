@@ -164,7 +164,7 @@ def _hit(sent: ReceivedAnswer, pair: CrowdPair, answer: tuple[bool, float, int])
     )
 
 
-def summarise(club: ClubState, pair: CrowdPair) -> CrowdResult:
+def summarise_pair(club: ClubState, pair: CrowdPair) -> CrowdResult:
     """Return the frame with everybody's points for a pair."""
     bins = [0] * (int(club.settings.pair_seconds / BIN_S) + 1)
     for _, seconds, _ in club.answers.values():

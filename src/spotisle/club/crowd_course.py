@@ -37,7 +37,7 @@ class CrowdCourse:
         ends = now + crowd.RESULT_S if state.settings.automatic else None
         refusal = await self._actor.commit([ch.PairShown(at=now, ends=ends)])
         if refusal is None and state.pair is not None:
-            self._actor.connections.tell_result(crowd.summarise(state, state.pair))
+            self._actor.connections.tell_result(crowd.summarise_pair(state, state.pair))
         return refusal
 
     async def judge_answers(self, sent: Sequence[crowd.ReceivedAnswer]) -> None:

@@ -115,7 +115,9 @@ def _reaches_table(command: cmd.Command) -> bool:
     return command.__struct_config__.tag in AT_THE_TABLE
 
 
-def seat_people(people: Sequence[int], tokens: Sequence[str], settings: Settings) -> InjectEvents:
+def seating_message(
+    people: Sequence[int], tokens: Sequence[str], settings: Settings
+) -> InjectEvents:
     """Seat people with their tokens, and choose the game; a room that has people stays as it is.
 
     The room knows no names, only numbers: its journal and records outlast the club night's key.
@@ -135,7 +137,7 @@ def seat_people(people: Sequence[int], tokens: Sequence[str], settings: Settings
     return InjectEvents(decide)
 
 
-def start_game(random: Random, refused: Callable[[str], None]) -> InjectEvents:
+def start_message(random: Random, refused: Callable[[str], None]) -> InjectEvents:
     """Start what was chosen; call `refused` with the reason if that is not possible."""
 
     def decide(room: RoomState, at: float) -> list[ev.Event]:
@@ -150,7 +152,7 @@ def start_game(random: Random, refused: Callable[[str], None]) -> InjectEvents:
     return InjectEvents(decide)
 
 
-def stand_in(place: int) -> InjectEvents:
+def stand_in_message(place: int) -> InjectEvents:
     """Let a bot take over for somebody who left."""
 
     def decide(room: RoomState, at: float) -> list[ev.Event]:
@@ -162,7 +164,7 @@ def stand_in(place: int) -> InjectEvents:
     return InjectEvents(decide)
 
 
-def pause_game(*, paused: bool) -> InjectEvents:
+def pause_message(*, paused: bool) -> InjectEvents:
     """Pause or resume the table."""
 
     def decide(room: RoomState, at: float) -> list[ev.Event]:

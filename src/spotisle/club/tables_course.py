@@ -12,11 +12,11 @@ from spotisle.club.state import PLAYING, ClubState, TableState
 from spotisle.club.tables import (
     Finds,
     TableLinks,
-    pause_game,
+    pause_message,
     rank_room,
-    seat_people,
-    stand_in,
-    start_game,
+    seating_message,
+    stand_in_message,
+    start_message,
 )
 from spotisle.protocol.refusals import Refusal
 from spotisle.rooms.actor import RoomActor
@@ -87,7 +87,7 @@ class TablesCourse:
         """Pause or resume the games."""
         for table in self._state.tables:
             if room := self._registry.actors.get(table.room):
-                room.post(pause_game(paused=paused))
+                room.post(pause_message(paused=paused))
 
     async def start(self) -> None:
         """Seat people in the rooms of the tables, start the games, and connect the phones.
@@ -105,10 +105,10 @@ class TablesCourse:
             self._watch(table)
             names = self._actor.names
             tokens = [seat_token(names, table, person) for person in table.people]
-            room.post(seat_people(table.people, tokens, state.game_at(table)))
-            room.post(start_game(self._actor.rng, self._void_later(table.number)))
+            room.post(seating_message(table.people, tokens, state.game_at(table)))
+            room.post(start_message(self._actor.rng, self._void_later(table.number)))
             if state.paused:
-                room.post(pause_game(paused=True))
+                room.post(pause_message(paused=True))
             self._stand_in(table)
             for person in table.people:
                 if connection := self._actor.connections.connection_of(person):
@@ -159,7 +159,7 @@ class TablesCourse:
         alone = set(guests) - pair_guests(self._state, table).keys()
         for person in (*people, *sorted(alone)):
             if room is not None:
-                room.post(stand_in(table.people.index(person)))
+                room.post(stand_in_message(table.people.index(person)))
 
     async def judge_finished(self, now: float) -> None:
         """Score the tables that have finished; when all have, let the round end soon."""

@@ -91,7 +91,7 @@ def bot(name: str) -> Bot:
     return RandomBot() if name == "random" else PolicyBot(name)
 
 
-def stand_in(name: str, *, joker_next_turn: bool) -> str:
+def available_bot(name: str, *, joker_next_turn: bool) -> str:
     """Return the name of the bot that plays now: `thoughtful` until `optimal` is solved."""
     waits = name == "optimal" and not is_table_ready(joker_next_turn=joker_next_turn)
     return "thoughtful" if waits else name

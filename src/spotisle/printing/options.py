@@ -82,12 +82,12 @@ def _offer(error: msgspec.ValidationError) -> str:
     return f"; there are {', '.join(map(str, get_args(choices)))}"
 
 
-def read_options(given: Mapping[str, Any]) -> PrintOptions:
+def read_print_options(given: Mapping[str, Any]) -> PrintOptions:
     """Read options from a command line or a query string; `BadPrintError` if one is wrong.
 
-    >>> read_options({"paper": "a3", "size": "70", "parts": "cards,rules"}).parts
+    >>> read_print_options({"paper": "a3", "size": "70", "parts": "cards,rules"}).parts
     ('cards', 'rules')
-    >>> read_options({"parts": "sheets,foo"})  # doctest: +ELLIPSIS
+    >>> read_print_options({"parts": "sheets,foo"})  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     spotisle.printing.options.BadPrintError: parts: there is no 'foo'; there are cards, ...
     """

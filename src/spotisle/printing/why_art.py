@@ -60,7 +60,7 @@ def _place_picture(picture: SymbolPicture, x: float, y: float, side: float) -> s
     )
 
 
-def draw_table(plane: Plane) -> str:
+def draw_incidence_table(plane: Plane) -> str:
     """Return the incidence table: a column for each card, a row for each symbol."""
     dots = "".join(
         f'<circle cx="{card + 0.5}" cy="{symbol + 0.5}" r=".42"/>'

@@ -10,9 +10,9 @@ from spotisle.printing.pages import Book, Panel, PanelsPage
 from spotisle.printing.reference import choose_paper
 from spotisle.printing.why_art import (
     draw_dial,
+    draw_incidence_table,
     draw_seven,
     draw_seven_cards,
-    draw_table,
     draw_week,
 )
 from spotisle.seating.designs import seat_schoolgirls
@@ -51,7 +51,7 @@ def _draw_art(language: str) -> dict[str, str]:
     week = _solve_week()
     return {
         "dial": draw_dial(pictures_for(classic), classic.plane, DIAL_CARDS),
-        "table": draw_table(Plane.of_order(classic.order)),
+        "table": draw_incidence_table(Plane.of_order(classic.order)),
         "seven": draw_seven(seven),
         "seven-blank": draw_seven(None),
         "cards": draw_seven_cards(seven),

@@ -12,7 +12,7 @@ from spotisle.protocol.delta import Change, changes
 from spotisle.protocol.views import SeatView
 from spotisle.records import read_head
 from spotisle.replays.frames import FilmFrame, frames
-from spotisle.replays.seats import read_seats
+from spotisle.replays.seats import read_seat_views
 from spotisle.rules import BrokenRecordError
 from spotisle.rules.parsing import JsonObject
 
@@ -56,7 +56,7 @@ def film(record: object, *, number: int = 1, breaks_tie: bool = False) -> Film:
         at = raw["moves"][step.move]["at"] if timed else SECONDS_A_MOVE * (step.move + 1)
         scenes.append(Scene(float(at), step.move, step.event, changes(before, step.frame)))
         before = step.frame
-    return Film(read_seats(raw), timed, first, tuple(scenes))
+    return Film(read_seat_views(raw), timed, first, tuple(scenes))
 
 
 def _is_timed(raw: JsonObject) -> bool:

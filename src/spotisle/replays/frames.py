@@ -11,7 +11,7 @@ from spotisle.dice import ISLAND_DICE
 from spotisle.protocol.handicap import Handicap
 from spotisle.protocol.views import PlayView
 from spotisle.records import add_pictures, read
-from spotisle.replays.seats import read_seats
+from spotisle.replays.seats import read_seat_views
 from spotisle.rules import PrivateCards
 from spotisle.rules.claim import Reason, Verdict
 from spotisle.rules.effect import write_effect
@@ -51,7 +51,7 @@ def frames(raw: JsonObject, number: int, *, breaks_tie: bool) -> Iterator[FilmSt
 
 
 def _handicaps(raw: JsonObject) -> tuple[Handicap | None, ...]:
-    handicaps = tuple(seat.handicap for seat in read_seats(raw))
+    handicaps = tuple(seat.handicap for seat in read_seat_views(raw))
     return handicaps if any(handicaps) else ()
 
 

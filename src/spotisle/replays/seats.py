@@ -20,7 +20,7 @@ class SeatDetails(Struct, frozen=True):
     """A face and a tint."""
 
 
-def read_seats(raw: JsonObject) -> tuple[SeatView, ...]:
+def read_seat_views(raw: JsonObject) -> tuple[SeatView, ...]:
     """Return the seats of a record, or raise `BrokenRecordError`."""
     try:
         told = msgspec.convert(raw, SeatDetails)

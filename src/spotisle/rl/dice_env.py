@@ -78,7 +78,7 @@ class IslandDiceEnv(gym.Env[Observations, np.int64]):
 
     def render(self) -> str | None:
         """Describe the table in one line."""
-        return describe(self.games, 0) if self.render_mode == "ansi" else None
+        return describe_game(self.games, 0) if self.render_mode == "ansi" else None
 
     def _info(self, *, legal: bool) -> Info:
         return {"action_mask": self.games.legal()[0].astype(np.int8), "legal": legal}
@@ -139,7 +139,7 @@ class IslandDiceVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any
         """Describe every table in one line."""
         if self.render_mode != "ansi":
             return None
-        return tuple(describe(self.games, game) for game in range(self.num_envs))
+        return tuple(describe_game(self.games, game) for game in range(self.num_envs))
 
     def _info(self, legal: NDArray[np.bool_]) -> Info:
         every = np.ones(self.num_envs, dtype=bool)
@@ -151,7 +151,7 @@ class IslandDiceVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any
         }
 
 
-def describe(games: DiceGames, game: int) -> str:
+def describe_game(games: DiceGames, game: int) -> str:
     """Return one line about a game: turn, rolls, dice and what is built."""
     from spotisle.dice.solver.rolls import faces_of
     from spotisle.dice.solver.space import sheet_at

@@ -128,11 +128,11 @@ class DiceTurns:
 
         Imported here because these bots load numpy.
         """
-        from spotisle.dice.bots import BOTS, bot, stand_in
+        from spotisle.dice.bots import BOTS, available_bot, bot
 
         if not state.turn.adapted or seat not in self._bots:
             policy = level if level in BOTS else POLICY_OF_LEVEL[level]
-            self._bots[seat] = bot(stand_in(policy, joker_next_turn=state.joker_next_turn))
+            self._bots[seat] = bot(available_bot(policy, joker_next_turn=state.joker_next_turn))
         return self._bots[seat]
 
 

@@ -62,7 +62,9 @@ def count_short(people: int, rounds: Rounds) -> tuple[int, ...]:
     return tuple(short)
 
 
-def rate(people: Iterable[int], rounds: Rounds, history: Rounds = ()) -> tuple[int, int, int]:
+def count_flaws(
+    people: Iterable[int], rounds: Rounds, history: Rounds = ()
+) -> tuple[int, int, int]:
     """Return the flaws of a plan, the worst first: repeats, unfairness, third meetings."""
     seated = list(people)
     counts = count_short(max(seated) + 1, history + rounds)

@@ -12,7 +12,7 @@ from spotisle.seating.annealing import Annealer
 from spotisle.seating.base_rounds import BASE_ROUNDS, shift_known
 from spotisle.seating.designs import pair_off, seat_schoolgirls
 from spotisle.seating.found_plans import find_plan
-from spotisle.seating.plan import Rounds, count_meetings, count_repeats, freeze, rate
+from spotisle.seating.plan import Rounds, count_flaws, count_meetings, count_repeats, freeze
 from spotisle.seating.polishing import polish
 from spotisle.seating.shifts import Circles, list_circles, search_base_round
 from spotisle.seating.sizes import least_repeats, split
@@ -34,7 +34,7 @@ STRANGER_SWAPS = 600
 ACQUAINTANCE_TRIES = 12
 
 
-def seat_people(people: int, tables: int, rounds: int, random: Random, effort: float = 1) -> Rounds:
+def plan_rounds(people: int, tables: int, rounds: int, random: Random, effort: float = 1) -> Rounds:
     """Return the best plan for this many tables."""
     sizes = split(people, tables)
     if tables == 1:
@@ -59,10 +59,10 @@ def _find_rounds(
         drafts.append(draft)
         if len(draft) == rounds and not count_repeats(draft):
             drafts[-1] = _share_short_tables(people, draft, random)
-            if people > MAX_FAIR_SEARCH or not any(rate(range(people), drafts[-1])):
+            if people > MAX_FAIR_SEARCH or not any(count_flaws(range(people), drafts[-1])):
                 return drafts[-1]
     drafts = _anneal(people, sizes, rounds, drafts, random, effort)
-    return min(drafts, key=lambda plan: rate(range(people), plan))
+    return min(drafts, key=lambda plan: count_flaws(range(people), plan))
 
 
 def seat_without_repeats(people: int, size: int, rounds: int, random: Random) -> Rounds:
@@ -252,7 +252,7 @@ def _anneal(
     """Anneal the two best drafts from a low temperature, and a random plan from a high one."""
     steps = int(effort * ANNEALING_WORK * 4 / (4 + max(sizes)))
     whole = [draft + _more_rounds(people, sizes, rounds - len(draft), random) for draft in drafts]
-    whole.sort(key=lambda plan: rate(range(people), plan))
+    whole.sort(key=lambda plan: count_flaws(range(people), plan))
     starts = [(plan, 0.3, steps // 4) for plan in whole[:2]]
     by_chance = _more_rounds(people, sizes, rounds, random)
     starts.append((by_chance, 0.7, steps - sum(work for _, _, work in starts)))
@@ -267,10 +267,10 @@ def _more_rounds(people: int, sizes: tuple[int, ...], rounds: int, random: Rando
 
 def _share_short_tables(people: int, plan: Rounds, random: Random) -> Rounds:
     """Return a plan with as few repeats in which the short tables are shared more fairly."""
-    if not rate(range(people), plan)[1]:
+    if not count_flaws(range(people), plan)[1]:
         return plan
     fairer = Annealer(range(people), plan, random).improve(FAIRNESS_WORK, 0.004, 0.002)
-    return min(plan, fairer, key=lambda plan: rate(range(people), plan))
+    return min(plan, fairer, key=lambda plan: count_flaws(range(people), plan))
 
 
 def pairs_of(groups: Sequence[Sequence[int]]) -> list[tuple[int, int]]:

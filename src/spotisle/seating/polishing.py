@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from random import Random
 
 from spotisle.seating.annealing import APART, Annealer, Pair
-from spotisle.seating.plan import Rounds, rate
+from spotisle.seating.plan import Rounds, count_flaws
 
 PASSES = ((20_000, 0.08, 0.01), (10_000, 0.02, 0.004))
 """Steps, first and last temperature: fair shares first, then third meetings."""
@@ -53,12 +53,12 @@ def polish(
     together: Sequence[Pair] = (),
 ) -> Rounds:
     """Return the best of the plan and its polished versions, never with more repeats."""
-    best, rating = plan, rate(people, plan, history)
+    best, rating = plan, count_flaws(people, plan, history)
     for steps, hot, cold in PASSES:
         if not any(rating[1:]):
             break
         polisher = Polisher(people, best, random, history, apart, together)
         polished = polisher.improve(steps, hot, cold)
-        if (new := rate(people, polished, history)) < rating:
+        if (new := count_flaws(people, polished, history)) < rating:
             best, rating = polished, new
     return best

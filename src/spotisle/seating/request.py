@@ -7,8 +7,15 @@ from msgspec import Struct
 
 from spotisle.errors import SpotisleError
 from spotisle.seating.annealing import Annealer
-from spotisle.seating.plan import Rounds, SeatingPlan, count_repeats, count_short, freeze, rate
-from spotisle.seating.planner import deal_round, pairs_of, seat_people
+from spotisle.seating.plan import (
+    Rounds,
+    SeatingPlan,
+    count_flaws,
+    count_repeats,
+    count_short,
+    freeze,
+)
+from spotisle.seating.planner import deal_round, pairs_of, plan_rounds
 from spotisle.seating.polishing import polish
 from spotisle.seating.sizes import (
     MAX_TABLE,
@@ -71,7 +78,7 @@ def plan_seating(request: SeatingRequest) -> SeatingPlan:
     plans: list[tuple[int, int, Rounds]] = []
     for tables in counts:
         rounds = _seat(request, seated, tables, 1 / len(counts))
-        plans.append((rate(seated, rounds, request.history)[0], len(plans), rounds))
+        plans.append((count_flaws(seated, rounds, request.history)[0], len(plans), rounds))
         if not plans[-1][0]:
             break
     _, _, rounds = min(plans)
@@ -172,7 +179,7 @@ def _seat(request: SeatingRequest, seated: list[int], tables: int, effort: float
     """Return the rounds for this many tables, in the request's numbers."""
     random = Random(request.seed)
     if not (request.apart or request.together or request.history):
-        plan = seat_people(len(seated), tables, request.rounds, random, effort)
+        plan = plan_rounds(len(seated), tables, request.rounds, random, effort)
         return freeze([[[seated[i] for i in table] for table in groups] for groups in plan])
     return _seat_by_wishes(request, seated, tables, effort, random)
 
@@ -195,7 +202,7 @@ def _seat_by_wishes(
         plan = annealer.improve(steps, 0.5 if attempt else 0.3, 0.05)
         if not keeps_wishes(plan, apart, pairs_of(groups)):
             continue
-        rating = rate(seated, plan, request.history)
+        rating = count_flaws(seated, plan, request.history)
         if best is None or rating < best[0]:
             best = rating, plan
         if not any(rating):

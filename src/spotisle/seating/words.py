@@ -42,7 +42,7 @@ def _describe_repeats(plan: SeatingPlan) -> str:
     return f"{meetings}, {least}"
 
 
-def write_table(plan: SeatingPlan, name: Callable[[int], str]) -> str:
+def format_plan(plan: SeatingPlan, name: Callable[[int], str]) -> str:
     """Return the plan as lines: a block for each round, a line for each table."""
     lines: list[str] = []
     for number, tables in enumerate(plan.rounds, start=1):

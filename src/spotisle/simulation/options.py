@@ -12,10 +12,10 @@ from spotisle.series import Mode, Plan, preset
 PLAN_OPTIONS = ("preset", "games", "tie", "tie_game", "length")
 
 
-def read_options(given: Mapping[str, str]) -> dict[str, Any]:
+def parse_options(given: Mapping[str, str]) -> dict[str, Any]:
     """Parse the values of options: numbers, lists and true or false as JSON, others as text.
 
-    >>> read_options({"rounds": "7", "end": "last_left", "award_zero": "true"})
+    >>> parse_options({"rounds": "7", "end": "last_left", "award_zero": "true"})
     {'rounds': 7, 'end': 'last_left', 'award_zero': True}
     """
     return {key: _value(text) for key, text in given.items()}
@@ -37,7 +37,7 @@ def check_option(game: str, option: str) -> None:
         raise SpotisleError(f"{game} has no option {option!r}; there are {', '.join(known)}")
 
 
-def read_plan(mode: Mode, players: int, deck: str | None, options: Mapping[str, Any]) -> Plan:
+def make_plan(mode: Mode, players: int, deck: str | None, options: Mapping[str, Any]) -> Plan:
     """Return the plan of a series; options of a minigame are written as `well.end`."""
     own: dict[str, Any] = {}
     by_game: dict[str, dict[str, Any]] = {}

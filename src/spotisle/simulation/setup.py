@@ -10,7 +10,7 @@ from spotisle.errors import SpotisleError
 from spotisle.rules import GAMES, Teams, new_game
 from spotisle.rules.registry import AnyGame
 from spotisle.series import Mode, Plan
-from spotisle.simulation.options import check_option, read_plan
+from spotisle.simulation.options import check_option, make_plan
 
 SERIES_MODES: tuple[Mode, ...] = ("series", "tournament", "beginner", "adventure")
 MAX_AT_DICE = 64
@@ -63,7 +63,7 @@ class Setup(Struct, frozen=True):
 
     def plan(self) -> Plan:
         """Return the plan of the series, or raise `SpotisleError`."""
-        return read_plan(cast("Mode", self.subject), self.players, self.deck, self.options)
+        return make_plan(cast("Mode", self.subject), self.players, self.deck, self.options)
 
     def check(self) -> None:
         """Raise `SpotisleError` unless this can be played."""

@@ -94,10 +94,10 @@ def summarise(setup: Setup, results: Results) -> Summary:
         SideSummary(
             name=name,
             bots=setup.levels_of(side),
-            wins=rate(int((is_first[:, side] & ~is_tied).sum()), games),
-            shared=rate(int((is_first[:, side] & is_tied).sum()), games),
-            score=spread(results.scores[:, side]),
-            points=spread(results.points[:, side]) if results.points.size else None,
+            wins=estimate_rate(int((is_first[:, side] & ~is_tied).sum()), games),
+            shared=estimate_rate(int((is_first[:, side] & is_tied).sum()), games),
+            score=measure_spread(results.scores[:, side]),
+            points=measure_spread(results.points[:, side]) if results.points.size else None,
         )
         for side, name in enumerate(setup.sides)
     )
@@ -112,17 +112,17 @@ def summarise(setup: Setup, results: Results) -> Summary:
         options=setup.options,
         model="reflex" if results.seconds.size else "dice",
         sides=sides,
-        ties=rate(int(is_tied.sum()), games),
-        claims=spread(results.claims.sum(axis=1)) if means else None,
+        ties=estimate_rate(int(is_tied.sum()), games),
+        claims=measure_spread(results.claims.sum(axis=1)) if means else None,
         verdicts={str(verdict): mean for verdict, mean in zip(counted, means, strict=True)},
-        seconds=spread(results.seconds) if results.seconds.size else None,
+        seconds=measure_spread(results.seconds) if results.seconds.size else None,
     )
 
 
-def rate(count: int, trials: int) -> Rate:
+def estimate_rate(count: int, trials: int) -> Rate:
     """Return a share with its Wilson interval, which is also valid for few games and rare wins.
 
-    >>> rate(0, 10).high > 0.2, rate(5, 10).rate
+    >>> estimate_rate(0, 10).high > 0.2, estimate_rate(5, 10).rate
     (True, 0.5)
     """
     share = count / trials
@@ -133,7 +133,7 @@ def rate(count: int, trials: int) -> Rate:
     return Rate(count, share, max(0.0, min(low, share)), min(1.0, max(high, share)))
 
 
-def spread(values: NDArray[Any]) -> Spread:
+def measure_spread(values: NDArray[Any]) -> Spread:
     """Return mean, deviation and percentiles."""
     p5, median, p95 = np.percentile(values, (5, 50, 95)).tolist()
     return Spread(float(values.mean()), float(values.std()), p5, median, p95)

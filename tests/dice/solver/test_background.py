@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from spotisle.dice.bots import stand_in
+from spotisle.dice.bots import available_bot
 from spotisle.dice.solver import background
 from tests.kit.coroutines import until
 from tests.kit.processes import children, is_running
@@ -18,13 +18,13 @@ def test_the_next_best_bot_plays_until_the_game_is_solved_elsewhere(
 ) -> None:
     monkeypatch.setenv("SPOTISLE_CACHE", str(tmp_path))
     background.background_solver.cache_clear()
-    assert stand_in("optimal", joker_next_turn=True) == "thoughtful"
-    assert stand_in("greedy", joker_next_turn=True) == "greedy"
+    assert available_bot("optimal", joker_next_turn=True) == "thoughtful"
+    assert available_bot("greedy", joker_next_turn=True) == "greedy"
     for _ in range(6000):
-        if stand_in("optimal", joker_next_turn=True) == "optimal":
+        if available_bot("optimal", joker_next_turn=True) == "optimal":
             break
         time.sleep(0.1)
-    assert stand_in("optimal", joker_next_turn=True) == "optimal"
+    assert available_bot("optimal", joker_next_turn=True) == "optimal"
     assert list(tmp_path.glob("*.table"))
     process = background.background_solver(joker_next_turn=True).process
     assert process is not None
@@ -38,7 +38,7 @@ def test_the_default_rule_is_ready_at_once_and_starts_no_process(
 ) -> None:
     monkeypatch.setenv("SPOTISLE_CACHE", str(tmp_path))
     background.background_solver.cache_clear()
-    assert stand_in("optimal", joker_next_turn=False) == "optimal"
+    assert available_bot("optimal", joker_next_turn=False) == "optimal"
     assert background.background_solver(joker_next_turn=False).process is None
     assert list(tmp_path.iterdir()) == []
 
@@ -49,11 +49,11 @@ def test_solving_does_not_wait_forever_where_no_table_can_be_stored(
     (tmp_path / "file").touch()
     monkeypatch.setenv("SPOTISLE_CACHE", str(tmp_path / "file" / "cache"))
     background.background_solver.cache_clear()
-    assert stand_in("optimal", joker_next_turn=True) == "thoughtful"
+    assert available_bot("optimal", joker_next_turn=True) == "thoughtful"
     process = background.background_solver(joker_next_turn=True).process
     assert process is not None
     process.wait(600)
-    assert stand_in("optimal", joker_next_turn=True) == "optimal"
+    assert available_bot("optimal", joker_next_turn=True) == "optimal"
     assert process.stdin
     process.stdin.close()
 

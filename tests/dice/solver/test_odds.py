@@ -5,7 +5,7 @@ import pytest
 from spotisle.dice import ITEMS, Sheet, start, step
 from spotisle.dice.bots import bot, with_faces
 from spotisle.dice.solver.best_chance import _reachable, plan_for_target
-from spotisle.dice.solver.odds import chance_of, mean_of, spread
+from spotisle.dice.solver.odds import chance_of, mean_of, score_odds
 from spotisle.dice.solver.outcomes import all_options
 from spotisle.dice.solver.simulation import simulate
 from spotisle.dice.solver.space import index_of
@@ -19,7 +19,7 @@ LATE = Sheet.of([name for name in ITEMS if not name.startswith(("city", "knight"
 def test_the_spread_has_the_mean_that_the_solver_promises(table: ValueTable) -> None:
     for sheet, turns_left, crosses in ((Sheet(), 4, 1), (LATE, 3, 0)):
         position = Position(sheet, turns_left, table.joker_next_turn, crosses=crosses)
-        found = spread(table, position)
+        found = score_odds(table, position)
         assert sum(found.values()) == pytest.approx(1, abs=1e-12)
         promised = sheet.points - 2 * crosses + table.value(sheet, turns_left)
         assert mean_of(found) == pytest.approx(promised, abs=1e-9)
@@ -59,7 +59,7 @@ def test_the_best_chance_of_a_target_is_what_brute_force_finds(
 def test_playing_for_a_target_reaches_it_more_often_than_playing_for_the_mean() -> None:
     table = shared_table(joker_next_turn=False)
     position = Position(Sheet(), 4)
-    usual = spread(table, position)
+    usual = score_odds(table, position)
     for target in (10, 20):
         plan = plan_for_target(position, target)
         assert chance_of(usual, target) < plan.chance < 1

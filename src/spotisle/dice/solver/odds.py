@@ -31,7 +31,9 @@ ScoreOdds = dict[int, float]
 """The chance of each final score."""
 
 
-def spread(table: ValueTable, position: Position, progress: Progress = lambda _: None) -> ScoreOdds:
+def score_odds(
+    table: ValueTable, position: Position, progress: Progress = lambda _: None
+) -> ScoreOdds:
     """Return the chance of every final score under best play, from before the turn's first roll."""
     mass = np.zeros((HANDS, BOARDS, LANES))
     mass[(*index_of(position.sheet), position.crosses)] = 1.0
@@ -52,14 +54,14 @@ def spread(table: ValueTable, position: Position, progress: Progress = lambda _:
     return _by_score(mass)
 
 
-def chance_of(spread: ScoreOdds, target: int) -> float:
+def chance_of(odds: ScoreOdds, target: int) -> float:
     """Return the chance of at least this many points."""
-    return sum(chance for score, chance in spread.items() if score >= target)
+    return sum(chance for score, chance in odds.items() if score >= target)
 
 
-def mean_of(spread: ScoreOdds) -> float:
+def mean_of(odds: ScoreOdds) -> float:
     """Return the expected score."""
-    return sum(score * chance for score, chance in spread.items())
+    return sum(score * chance for score, chance in odds.items())
 
 
 def _by_score(mass: Values) -> ScoreOdds:

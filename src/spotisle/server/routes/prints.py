@@ -6,7 +6,7 @@ from typing import TypeVar, TypeVarTuple
 from aiohttp import web
 
 from spotisle.editions import EDITIONS
-from spotisle.printing.options import read_options
+from spotisle.printing.options import read_print_options
 from spotisle.server.context import APP_CONTEXT
 from spotisle.server.jobs import BusyError, JobFailedError, JobTimeoutError
 from spotisle.server.middleware import cancel_on_disconnect, rate_limited, with_middleware
@@ -70,7 +70,7 @@ async def _get_page_picture(request: web.Request) -> web.Response:
 
 async def _read_request(request: web.Request) -> PrintRequest:
     deck = request.match_info["deck"]
-    options = read_options(request.query)
+    options = read_print_options(request.query)
     decks = request.app[APP_CONTEXT].decks
     if deck not in BUILT_IN and await decks.file_size(deck, DECK_FILE) is None:
         raise ApiError(404, NO_SUCH_DECK)
