@@ -23,7 +23,7 @@ from spotisle.protocol.close import CloseReason
 from spotisle.protocol.club_commands import CLUB_COMMANDS
 from spotisle.protocol.club_views import CLUB_FRAMES
 from spotisle.protocol.commands import COMMANDS
-from spotisle.protocol.frames import FRAMES, VERSION
+from spotisle.protocol.frames import FRAMES, PROTOCOL_VERSION
 from spotisle.protocol.hello import Hello
 from spotisle.protocol.settings import OptionValue
 from spotisle.protocol.views import PlayView
@@ -217,7 +217,7 @@ def wire_types() -> str:
         writer.struct(kind, from_server=True)
     parts = [
         HEAD.rstrip(),
-        f"export const VERSION = {VERSION};",
+        f"export const VERSION = {PROTOCOL_VERSION};",
         *writer.written.values(),
         union("Command", "What somebody in the room may ask for.", commands),
         union("ClubCommand", "What players and organisers may ask of a club night.", club_commands),

@@ -25,7 +25,7 @@ from spotisle.protocol.close import CloseReason
 from spotisle.protocol.commands import Command, MakeClaim
 from spotisle.protocol.delta import merge
 from spotisle.protocol.frames import (
-    VERSION,
+    PROTOCOL_VERSION,
     Bye,
     Here,
     Nodes,
@@ -455,7 +455,7 @@ async def connect(
     """
     timeout = aiohttp.ClientTimeout(total=HANDSHAKE_TIMEOUT_S, sock_connect=CONNECT_TIMEOUT_S)
     async with aiohttp.ClientSession(timeout=timeout) as session:
-        guest = Guest(session, url, Hello(VERSION, code, name, token, watch))
+        guest = Guest(session, url, Hello(PROTOCOL_VERSION, code, name, token, watch))
         try:
             await guest.until(lambda: guest.connections)
             yield guest

@@ -58,7 +58,7 @@ def test_a_worker_that_dies_changes_no_number(
     address_and_workers: tuple[str, list[int]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     address, workers = address_and_workers
-    monkeypatch.setattr("spotisle.simulation.run.PART", 5)
+    monkeypatch.setattr("spotisle.simulation.run.GAMES_PER_PART", 5)
     setup = Setup("hot_potato", 4, ("casual", "sharp"), seed=3)
     told = list[int]()
 

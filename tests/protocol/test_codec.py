@@ -19,7 +19,7 @@ from spotisle.protocol.codec import (
     decode_hello,
     nests_too_deep,
 )
-from spotisle.protocol.frames import VERSION
+from spotisle.protocol.frames import PROTOCOL_VERSION
 from spotisle.protocol.hello import Hello
 
 
@@ -32,7 +32,7 @@ def test_any_bytes_are_read_or_refused(message: bytes) -> None:
 @given(
     st.builds(
         Hello,
-        version=st.just(VERSION),
+        version=st.just(PROTOCOL_VERSION),
         room=st.text(max_size=16),
         name=st.text(max_size=200),
         token=st.none() | st.text(max_size=100),

@@ -15,7 +15,7 @@ from spotisle.protocol.codec import Fault, decode_command
 from spotisle.protocol.settings import RoomMode, Settings
 from spotisle.rooms import events as ev
 from spotisle.rooms.actor import RoomActor
-from spotisle.rooms.state import SEATS
+from spotisle.rooms.state import MAX_SEATS
 from spotisle.rules import GAMES, Teams
 from spotisle.rules.seats import RoomSeat
 from spotisle.rules.teams import COLOURS
@@ -99,7 +99,7 @@ def choices(draw: st.DrawFn) -> Settings:
 
 
 teams: st.SearchStrategy[list[str | None]] = st.just([]) | st.lists(
-    st.sampled_from((None, *map(str, COLOURS))), min_size=SEATS, max_size=SEATS
+    st.sampled_from((None, *map(str, COLOURS))), min_size=MAX_SEATS, max_size=MAX_SEATS
 )
 
 

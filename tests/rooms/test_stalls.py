@@ -7,7 +7,7 @@ import pytest
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.settings import OptionValue, Settings
 from spotisle.rooms.messages import Request
-from spotisle.rooms.state import SEATS
+from spotisle.rooms.state import MAX_SEATS
 from spotisle.rules.seats import RoomSeat
 from spotisle.scorepad import AnyMark, Count, LineEnded, PadKind, Side, TurnEnded
 from tests.kit.watchdog import MEASURE_AGAIN, watchdog
@@ -30,8 +30,8 @@ def single(game: str, deck: str | None = None, **options: int) -> Settings:
 @pytest.mark.parametrize(
     ("chosen", "players"),
     [
-        *((single(game, "custom:16"), SEATS) for game in CLASSIC),
-        (single("triplets", "custom:16", places=20), SEATS),
+        *((single(game, "custom:16"), MAX_SEATS) for game in CLASSIC),
+        (single("triplets", "custom:16", places=20), MAX_SEATS),
         (single("knights", rounds=100), 6),
         (single("knights", target=100), 2),
         (single("ports"), 6),
@@ -47,9 +47,9 @@ def single(game: str, deck: str | None = None, **options: int) -> Settings:
                 length=50,
                 next_seconds=1,
             ),
-            SEATS,
+            MAX_SEATS,
         ),
-        (Settings(mode="series", games=CLASSIC * 3, deck="custom:16", next_seconds=1), SEATS),
+        (Settings(mode="series", games=CLASSIC * 3, deck="custom:16", next_seconds=1), MAX_SEATS),
     ],
 )
 async def test_the_largest_games_do_not_stall_the_loop(

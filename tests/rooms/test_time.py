@@ -9,7 +9,7 @@ from spotisle.protocol.settings import Settings
 from spotisle.rooms import events as ev
 from spotisle.rooms.actor import RoomActor
 from spotisle.rooms.play import DicePlay
-from spotisle.rules.penalty import FREEZE_SECONDS
+from spotisle.rules.penalty import FREEZE_S
 from tests.rooms.kit.claims import claim, right, wrong
 from tests.rooms.kit.client import VirtualClient
 from tests.rooms.kit.laws import check_laws
@@ -137,7 +137,7 @@ async def test_a_freeze_lasts_its_time_on_the_rooms_clock(server: VirtualServer)
     await done(ann, cmd.Choose, settings=Settings(games=("hot_potato",)))
     await done(ann, cmd.Start)
     assert await claim(ann, wrong(ann)) == "wrong"
-    await asyncio.sleep(FREEZE_SECONDS - 0.2)
+    await asyncio.sleep(FREEZE_S - 0.2)
     assert await claim(ann, right(ann)) == "illegal"
     await asyncio.sleep(0.2)
     assert await claim(ann, right(ann)) == "ok"
@@ -149,10 +149,10 @@ async def test_everyone_sees_until_when_a_seat_is_frozen(server: VirtualServer) 
     await done(ann, cmd.Start)
     assert await claim(ann, wrong(ann)) == "wrong"
     (punished,) = claims(server, actor)
-    assert bob.play["frozen"] == ann.play["frozen"] == [[0, punished.at + FREEZE_SECONDS]]
+    assert bob.play["frozen"] == ann.play["frozen"] == [[0, punished.at + FREEZE_S]]
     (cy,) = await server.join(actor, "Cy")
-    assert 0 < cy.play["frozen"][0][1] - cy.clock < FREEZE_SECONDS
-    await asyncio.sleep(FREEZE_SECONDS)
+    assert 0 < cy.play["frozen"][0][1] - cy.clock < FREEZE_S
+    await asyncio.sleep(FREEZE_S)
     assert await claim(bob, right(bob)) == "ok"
     assert bob.play["frozen"] == []
 

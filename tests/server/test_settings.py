@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from spotisle.cli.serve import serve
-from spotisle.cluster.node import LEASE_SECONDS
+from spotisle.cluster.node import LEASE_S
 from spotisle.rooms.registry import IDLE_TIMEOUT_S
 from spotisle.server.settings import ServerSettings, SettingsError, read_settings
 from spotisle.storage.decks import KEEP_DAYS, MAX_MEGABYTES
@@ -99,7 +99,7 @@ def test_each_part_has_the_same_defaults_as_the_settings() -> None:
     settings = ServerSettings()
     assert settings.idle_seconds == IDLE_TIMEOUT_S
     assert (settings.keep_decks_days, settings.decks_megabytes) == (KEEP_DAYS, MAX_MEGABYTES)
-    assert settings.lease_seconds == LEASE_SECONDS
+    assert settings.lease_seconds == LEASE_S
 
 
 def test_every_setting_is_a_flag_and_every_flag_a_setting() -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from spotisle.bots import LEVELS
 from spotisle.rules import Chance, Table, Verdict, new_table
-from spotisle.rules.penalty import FREEZE_SECONDS
+from spotisle.rules.penalty import FREEZE_S
 from spotisle.simulation.match import Match
 
 CLUMSY = replace(LEVELS["casual"], slip=0.5)
@@ -82,7 +82,7 @@ def test_a_frozen_player_claims_nothing_before_thawing() -> None:
                 frozen += 1
                 assert match.players[seat].due >= until
         if verdict is Verdict.WRONG:
-            assert max(match.table.penalties.frozen_until.values()) == match.now + FREEZE_SECONDS
+            assert max(match.table.penalties.frozen_until.values()) == match.now + FREEZE_S
     assert frozen
 
 

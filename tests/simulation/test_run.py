@@ -4,11 +4,13 @@ import numpy as np
 import pytest
 
 from spotisle.batch import process_map
-from spotisle.simulation.run import PART, simulate
+from spotisle.simulation.run import GAMES_PER_PART, simulate
 from spotisle.simulation.setup import Setup
 
 
-@pytest.mark.parametrize(("subject", "games"), [("tower", 2 * PART + 7), ("series", PART + 3)])
+@pytest.mark.parametrize(
+    ("subject", "games"), [("tower", 2 * GAMES_PER_PART + 7), ("series", GAMES_PER_PART + 3)]
+)
 def test_one_worker_and_several_play_the_same_games(subject: str, games: int) -> None:
     setup = Setup(subject, 3, ("casual", "sharp"), deck="custom:3", seed=5)
     alone, together = simulate(setup, games), simulate(setup, games, parallel_map=process_map(2))

@@ -57,7 +57,7 @@ def test_players_who_share_a_place_have_the_same_rank() -> None:
 def test_one_worker_or_two_give_the_same_numbers(
     subject: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("spotisle.simulation.run.PART", 3)
+    monkeypatch.setattr("spotisle.simulation.run.GAMES_PER_PART", 3)
     setup = Setup(subject, 3, ("casual", "sharp"), seed=5)
     one, two = simulate(setup, 7), simulate(setup, 7, parallel_map=process_map(2))
     for column in ("ranks", "scores", "points", "claims", "seconds"):

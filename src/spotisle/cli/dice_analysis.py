@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from spotisle.dice.solver.best_chance import TargetPlan
     from spotisle.dice.solver.odds import ScoreOdds
 
-SHOWN = 0.01
+MIN_LISTED_COST = 0.01
 """Decisions that cost less than this are not listed."""
-WORST = 10
+MAX_LISTED = 10
 """How many costly decisions are listed at most."""
 
 
@@ -69,16 +69,17 @@ def _print_review(review: Review, console: Console) -> None:
         highlight=False,
     )
     costly = sorted(
-        (event for event in review.events if event.regret >= SHOWN), key=lambda e: -e.regret
+        (event for event in review.events if event.regret >= MIN_LISTED_COST),
+        key=lambda e: -e.regret,
     )
     if not costly:
         console.print("every decision was the best possible", style="green")
         return
     table = Table("turn", "costs", "did", "better", box=None, pad_edge=False)
-    for event in costly[:WORST]:
+    for event in costly[:MAX_LISTED]:
         table.add_row(str(event.turn), f"{event.regret:.2f}", event.did, event.best)
     console.print(table)
-    if smaller := costly[WORST:]:
+    if smaller := costly[MAX_LISTED:]:
         lost = sum(event.regret for event in smaller)
         console.print(f"and {len(smaller)} smaller ones, {lost:.2f} in total", highlight=False)
 

@@ -22,7 +22,7 @@ from spotisle.protocol.club_views import (
     Role,
 )
 from spotisle.protocol.delta import changes
-from spotisle.protocol.frames import VERSION
+from spotisle.protocol.frames import PROTOCOL_VERSION
 from spotisle.protocol.refusals import RefusalReason
 from spotisle.rooms.messages import Connection
 
@@ -77,7 +77,7 @@ class ClubConnections:
         if person is not None:
             self._by_person[person] = connection
             self._last_own[person] = own = self._own_view(person)
-        welcome = ClubWelcome(VERSION, role, person, token, self._now(), self._view, own)
+        welcome = ClubWelcome(PROTOCOL_VERSION, role, person, token, self._now(), self._view, own)
         connection.send(encode(welcome))
         self._repeat_pair(connection, person)
         self.schedule_broadcast()

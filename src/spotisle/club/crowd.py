@@ -24,7 +24,7 @@ MIN_REACTION_S = 0.25
 EARLY_S = 1.0
 """How much too early a device with a fast clock may uncover the cards. Its answers are accepted,
 and their time is the reaction that the device reports."""
-NEARLY_ALL = 0.95
+ENOUGH_ANSWERS_SHARE = 0.95
 CLOSING_S = 2.0
 """How long a pair stays open after nearly everybody has answered."""
 RESULT_S = 8.0

@@ -67,7 +67,7 @@ class CrowdCourse:
         for person, verdict in verdicts:
             connections.send_verdict(person, verdict)
         connections.schedule_count(pair.number, len(state.answers))
-        enough = crowd.NEARLY_ALL * len(connections.here)
+        enough = crowd.ENOUGH_ANSWERS_SHARE * len(connections.here)
         if len(state.answers) >= enough and pair.closes > now + crowd.CLOSING_S:
             closing = ch.PairClosing(at=now, closes=now + crowd.CLOSING_S)
             await self._actor.commit([closing])

@@ -22,7 +22,7 @@ from spotisle.storage import Entry
 
 log = logging.getLogger(__name__)
 
-ORGANISERS = 2
+ORGANISER_LINKS = 2
 
 
 class NewClub(Struct, frozen=True):
@@ -51,7 +51,7 @@ class ClubFactory:
             if await journal.room(code) is None:
                 break
         key = secrets.token_urlsafe(9)
-        organisers = tuple(secrets.token_urlsafe(24) for _ in range(ORGANISERS))
+        organisers = tuple(secrets.token_urlsafe(24) for _ in range(ORGANISER_LINKS))
         opened = ch.ClubOpened(
             at=clock.now(),
             code=code,

@@ -14,9 +14,9 @@ from spotisle.rooms import events as ev
 from spotisle.rooms.state import RoomState
 from spotisle.rules import Deck, Verdict
 
-CROWD = -1
+CROWD_TABLE = -1
 Player = tuple[int, int]
-"""The table and the seat, or `CROWD` and the person: enough to tell players apart."""
+"""The table and the seat, or `CROWD_TABLE` and the person: enough to tell players apart."""
 
 
 class Find(Struct, frozen=True):
@@ -76,7 +76,7 @@ def read_crowd(changes: Iterable[ch.Change]) -> Iterator[Sighting]:
             symbols = range(Deck.named(deck).plane.size)
             for answer in change.answers:
                 if answer.right:
-                    player = (CROWD, answer.person)
+                    player = (CROWD_TABLE, answer.person)
                     yield Find(deck, pair.symbol, player, pair.cards, answer.seconds)
                 else:
                     named = answer.symbol if answer.symbol in symbols else None

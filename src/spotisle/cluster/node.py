@@ -20,7 +20,7 @@ from spotisle.cluster.postgres.journal import PostgresJournal
 from spotisle.cluster.postgres.nodes import NodeInfo, NodeTable, RoomHolder
 from spotisle.cluster.relay import CLIENT_HEADER, RELAYED_HEADER, Peer, fetch, is_refused, relay
 from spotisle.protocol.close import CloseReason
-from spotisle.protocol.frames import VERSION
+from spotisle.protocol.frames import PROTOCOL_VERSION
 from spotisle.protocol.hello import Hello
 from spotisle.rooms.hooks import HandOver
 from spotisle.rooms.messages import LiveActor
@@ -36,7 +36,7 @@ from spotisle.version import build_name
 
 log = logging.getLogger(__name__)
 
-LEASE_SECONDS = 4.0
+LEASE_S = 4.0
 RENEWALS_PER_LEASE = 5
 MAX_LOOKUPS = 4
 LOAD_TOLERANCE = 1.1
@@ -72,7 +72,7 @@ class ClusterNode:
         *,
         near_url: str = "http://127.0.0.1",
         relays: bool = False,
-        lease_seconds: float = LEASE_SECONDS,
+        lease_seconds: float = LEASE_S,
         on_failure: Callable[[], None] = lambda: None,
     ) -> None:
         """Make a node that others reach at `url`.
@@ -93,7 +93,7 @@ class ClusterNode:
             id=journal.holder,
             url=url,
             version=build_name(),
-            protocol=VERSION,
+            protocol=PROTOCOL_VERSION,
             format=journal.format,
             rooms=0,
             draining=False,

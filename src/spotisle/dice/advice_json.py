@@ -16,11 +16,11 @@ from spotisle.dice.moves import write_move
 from spotisle.dice.sheet import DIE_COUNT, FACES, KNIGHTS, TURNS, Sheet
 from spotisle.dice.solver.rolls import faces_of
 from spotisle.dice.solver.table import ValueTable, shared_table
-from spotisle.dice.solver.turn import TIE, Position
+from spotisle.dice.solver.turn import TIE_MARGIN, Position
 from spotisle.errors import SpotisleError, explain_problem
 
 AdviceAnswer = dict[str, object]
-CHUNK = 256
+QUESTIONS_PER_CHUNK = 256
 """Questions that a worker gets at a time: enough to outweigh the cost of sending them."""
 _DECIMALS = 9
 
@@ -95,7 +95,7 @@ def answer(position: Position, table: ValueTable) -> AdviceAnswer:
     ending, worth = choices[0].ending, max(choice.worth for choice in choices)
     found: AdviceAnswer = {"value": round(worth - position.sheet.points, _DECIMALS)}
     if ending is None:
-        keeps = [faces_of(choice.keep) for choice in choices if choice.worth >= worth - TIE]
+        keeps = [faces_of(choice.keep) for choice in choices if choice.worth >= worth - TIE_MARGIN]
         found["keep"] = keeps[0]
         if len(keeps) > 1:
             found["keeps"] = keeps
@@ -146,5 +146,5 @@ def is_error(answer: bytes) -> bool:
 def split_lines(lines: Iterable[bytes]) -> Iterator[tuple[bytes, ...]]:
     """Yield the questions in chunks for several workers."""
     rest = iter(lines)
-    while chunk := tuple(islice(rest, CHUNK)):
+    while chunk := tuple(islice(rest, QUESTIONS_PER_CHUNK)):
         yield chunk

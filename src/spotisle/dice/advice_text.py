@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from spotisle.dice.adviser import COUNT, Choice, rank_choices
+from spotisle.dice.adviser import MAX_CHOICES, Choice, rank_choices
 from spotisle.dice.sheet import (
     CITIES,
     CROSS,
@@ -37,7 +37,7 @@ class Explanation(Struct, frozen=True):
     why: str
 
 
-def explain(position: Position, table: ValueTable, count: int = COUNT) -> list[Explanation]:
+def explain(position: Position, table: ValueTable, count: int = MAX_CHOICES) -> list[Explanation]:
     """Explain the best choices, the best first; none between turns."""
     if not position.dice:
         return []

@@ -18,10 +18,10 @@ from spotisle.dice.solver.background import is_table_ready
 from spotisle.dice.solver.rolls import faces_of, kept_from, number_of
 from spotisle.dice.solver.space import Layer, index_of
 from spotisle.dice.solver.table import ValueTable, shared_table
-from spotisle.dice.solver.turn import TIE, Ending, Position, TurnSolver
+from spotisle.dice.solver.turn import TIE_MARGIN, Ending, Position, TurnSolver
 from spotisle.dice.state import DiceState
 
-COUNT = 3
+MAX_CHOICES = 3
 """How many choices are shown."""
 
 
@@ -45,8 +45,8 @@ def rank_choices(solver: TurnSolver, position: Position) -> list[Choice]:
         return [Choice(ending.worth, ending=ending) for ending in solver.endings(position.dice)]
     kept = kept_from(number_of(position.dice))[::-1]
     worths = solver.keep_worths(position.rolls_left)[kept]
-    behind = ((worths.max() - worths) / TIE).round()
-    behind[worths >= worths.max() - TIE] = 0
+    behind = ((worths.max() - worths) / TIE_MARGIN).round()
+    behind[worths >= worths.max() - TIE_MARGIN] = 0
     order = behind.argsort(kind="stable")
     return list(map(Choice, worths[order].tolist(), kept[order].tolist()))
 
@@ -63,14 +63,16 @@ def position_in(state: DiceState) -> Position:
     )
 
 
-def advise_if_ready(state: DiceState, count: int = COUNT) -> tuple[Advice, ...] | None:
+def advise_if_ready(state: DiceState, count: int = MAX_CHOICES) -> tuple[Advice, ...] | None:
     """Return the best choices, or None while the game is still being solved in the background."""
     if not is_table_ready(joker_next_turn=state.joker_next_turn):
         return None
     return advise_player(state, shared_table(joker_next_turn=state.joker_next_turn), count)
 
 
-def advise_player(state: DiceState, table: ValueTable, count: int = COUNT) -> tuple[Advice, ...]:
+def advise_player(
+    state: DiceState, table: ValueTable, count: int = MAX_CHOICES
+) -> tuple[Advice, ...]:
     """Return the best things to do in a turn, the best first; none before the first roll."""
     if not state.turn.dice:
         return ()
@@ -120,7 +122,7 @@ def _rest_of_turn(state: DiceState, after: Layer) -> list[Advice]:
                 items, made = (*plan.items, item.name), (*plan.moves, *moves)
                 plans.append((later, replace(plan, items=items, moves=made)))
     return sorted(
-        found.values(), key=lambda advice: (-round(advice.score / TIE), len(advice.moves))
+        found.values(), key=lambda advice: (-round(advice.score / TIE_MARGIN), len(advice.moves))
     )
 
 

@@ -18,7 +18,7 @@ from spotisle.dice.sheet import CROSS, TURNS, Dice, Sheet
 from spotisle.dice.solver.rolls import faces_of, number_of
 from spotisle.dice.solver.space import index_of
 from spotisle.dice.solver.table import ValueTable
-from spotisle.dice.solver.turn import TIE, TurnSolver
+from spotisle.dice.solver.turn import TIE_MARGIN, TurnSolver
 from spotisle.dice.state import DiceState
 
 
@@ -164,7 +164,7 @@ class _Turn:
         built = tuple(sorted(set(sheet.items()) - set(self.solver.sheet.items())))
         did = Decision(f"build {', '.join(built) or 'nothing: a cross'}", items=built)
         better = Decision(ending_text(best), items=tuple(item.name for item in best.items))
-        good = worth >= best.worth - TIE
+        good = worth >= best.worth - TIE_MARGIN
         return self._event("build", best.worth, worth, did, None if good else better)
 
     def _event(

@@ -9,7 +9,7 @@ from spotisle.dice.sheet import TURNS
 from spotisle.errors import SpotisleError
 
 PLOT_SUFFIXES = (".png", ".svg")
-COSTLY = 0.5
+COSTLY_POINTS = 0.5
 """Points that a decision must have cost to be marked."""
 
 
@@ -28,7 +28,9 @@ def plot(reviews: Sequence[Review], path: Path) -> None:
     for review in reviews:
         places, expected = _line(review)
         (line,) = axes.plot(places, expected, label=f"{review.score}  {review.seat}")
-        costly = [place for place, event in enumerate(review.events, 1) if event.regret >= COSTLY]
+        costly = [
+            place for place, event in enumerate(review.events, 1) if event.regret >= COSTLY_POINTS
+        ]
         axes.plot(
             [places[place] for place in costly],
             [expected[place] for place in costly],

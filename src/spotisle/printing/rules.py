@@ -12,7 +12,7 @@ from spotisle.printing.printable import PrintableDeck
 from spotisle.printing.reference import choose_paper
 from spotisle.printing.scenes import place_scene
 from spotisle.rules import GAMES, Game
-from spotisle.rules.island.knights import TARGET
+from spotisle.rules.island.knights import TARGET_POINTS
 from spotisle.rules.triplets import count_safe_places
 from spotisle.series.presets import preset_for
 from spotisle.texts import translate
@@ -38,7 +38,7 @@ USUAL: dict[str, str | int] = {
     "small_table": "no",
     "wins": 1,
     "rounds": 0,
-    "target": TARGET,
+    "target": TARGET_POINTS,
     "limit": "points",
 }
 """Defaults for the variables in the rules' texts; zero stands for no number."""

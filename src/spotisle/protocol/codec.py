@@ -10,7 +10,7 @@ from msgspec import Struct
 from spotisle.protocol.close import CloseReason
 from spotisle.protocol.club_commands import CLUB_COMMANDS
 from spotisle.protocol.commands import COMMANDS, Command
-from spotisle.protocol.frames import VERSION
+from spotisle.protocol.frames import PROTOCOL_VERSION
 from spotisle.protocol.hello import Hello, Version
 
 MAX_MESSAGE_BYTES = 4096
@@ -49,7 +49,7 @@ def decode_hello(message: bytes) -> Hello | Fault:
     if fault := _unreadable(message):
         return fault
     try:
-        if _greeting.decode(message).version != VERSION:
+        if _greeting.decode(message).version != PROTOCOL_VERSION:
             return Fault(CloseReason.VERSION)
         return _hello.decode(message)
     except msgspec.DecodeError as error:

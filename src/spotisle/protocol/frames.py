@@ -9,7 +9,7 @@ from spotisle.protocol.delta import Change
 from spotisle.protocol.views import PrivateChange, RoomView, SeatPrivate
 from spotisle.rules.seats import RoomSeat
 
-VERSION = 1
+PROTOCOL_VERSION = 1
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):

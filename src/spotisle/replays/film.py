@@ -17,7 +17,7 @@ from spotisle.rules import BrokenRecordError
 from spotisle.rules.parsing import JsonObject
 
 MAX_MOVES = 5000
-SECONDS_A_MOVE = 1.5
+UNTIMED_MOVE_S = 1.5
 """The time between two moves if the record has no times."""
 MAX_GAME = 7 * 24 * 3600.0
 
@@ -53,7 +53,7 @@ def film(record: object, *, number: int = 1, breaks_tie: bool = False) -> Film:
     first = before = next(taken).frame
     timed, scenes = _is_timed(raw), []
     for step in taken:
-        at = raw["moves"][step.move]["at"] if timed else SECONDS_A_MOVE * (step.move + 1)
+        at = raw["moves"][step.move]["at"] if timed else UNTIMED_MOVE_S * (step.move + 1)
         scenes.append(Scene(float(at), step.move, step.event, changes(before, step.frame)))
         before = step.frame
     return Film(read_seat_views(raw), timed, first, tuple(scenes))

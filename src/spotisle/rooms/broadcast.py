@@ -315,7 +315,7 @@ class Broadcast:
         """Encode the whole room as a person sees it; newcomers get their token with it."""
         return encode(
             frames.Welcome(
-                version=frames.VERSION,
+                version=frames.PROTOCOL_VERSION,
                 you=person,
                 token=token,
                 epoch=self._epoch,

@@ -14,7 +14,7 @@ from spotisle.records.deals import write_deal
 from spotisle.records.names import Names
 from spotisle.rooms import events as ev
 from spotisle.rooms.faces import looks_of
-from spotisle.rooms.state import SEATS, RoomState
+from spotisle.rooms.state import MAX_SEATS, RoomState
 from spotisle.rules import GAMES, SetupError, new_game
 from spotisle.rules.seats import RoomSeat
 from spotisle.series import Drawn, DrawStep, Picked, PickStep, PlayStep
@@ -24,8 +24,8 @@ Decision = list[ev.Event] | Refusal
 
 def start_practice(room: RoomState, at: float, rng: Random) -> Decision:
     """Start practice, with a place for every seat: people come and go."""
-    game = new_game("practice", SEATS, room.settings.deck_in_force)
-    seats = tuple(map(RoomSeat, range(SEATS)))
+    game = new_game("practice", MAX_SEATS, room.settings.deck_in_force)
+    seats = tuple(map(RoomSeat, range(MAX_SEATS)))
     dealt = ev.Dealt(
         at=at,
         game="practice",

@@ -27,7 +27,7 @@ from spotisle.rules import (
 from spotisle.rules.claim import Reason, Target
 from spotisle.rules.game import most
 from spotisle.rules.parsing import ReplayResult
-from spotisle.rules.penalty import FREEZE_SECONDS, Penalties
+from spotisle.rules.penalty import FREEZE_S, Penalties
 from spotisle.rules.registry import AnyGame
 from spotisle.rules.seats import Place, RoomSeat
 from spotisle.rules.spec import Counting, SeatAim
@@ -166,7 +166,7 @@ class PresentPenalties(Penalties):
     def punish(self, seat: int, now: float, in_play: frozenset[int]) -> None:
         """Lock or freeze the seat, not waiting for anyone who is absent."""
         if self.kind == "lock" and seat in self.gentle:
-            self.frozen_until[seat] = now + FREEZE_SECONDS
+            self.frozen_until[seat] = now + FREEZE_S
             return
         super().punish(seat, now, in_play - self.absent)
 

@@ -26,7 +26,7 @@ from spotisle.series import Finished, Series, series_record
 if TYPE_CHECKING:
     from spotisle.rooms.events import Event
 
-SEATS = 8
+MAX_SEATS = 8
 
 
 class DivergedError(RuntimeError):
@@ -72,7 +72,7 @@ class RoomState:
         self.people: dict[str, Person] = {}
         self.joined = 0
         self.host: str | None = None
-        self.seats: list[Seat] = [Seat()] * SEATS
+        self.seats: list[Seat] = [Seat()] * MAX_SEATS
         self.settings = Settings()
         self.public = False
         self.muted = False
@@ -145,7 +145,7 @@ class RoomState:
         """How many can play what the host has chosen."""
         of_cards = self.settings.mode not in ("practice", "dice")
         games = self.settings.games_in_force if of_cards else ()
-        return min([SEATS, *(max(GAMES[game].spec.seats) for game in games if game in GAMES)])
+        return min([MAX_SEATS, *(max(GAMES[game].spec.seats) for game in games if game in GAMES)])
 
     @property
     def free_seat(self) -> RoomSeat | None:

@@ -3,7 +3,7 @@
 from spotisle.rules.claim import Reason
 from spotisle.rules.spec import PenaltyName
 
-FREEZE_SECONDS = 1.5
+FREEZE_S = 1.5
 
 
 class Penalties:
@@ -25,7 +25,7 @@ class Penalties:
     def punish(self, seat: int, now: float, in_play: frozenset[int]) -> None:
         """Lock or freeze the seat; when everyone in play is locked, all are released."""
         if self.kind == "freeze":
-            self.frozen_until[seat] = now + FREEZE_SECONDS
+            self.frozen_until[seat] = now + FREEZE_S
         elif self.kind == "lock":
             self.locked.add(seat)
             if in_play <= self.locked:

@@ -36,7 +36,7 @@ from spotisle.rules.view import CardsView, PrivateCards
 
 S = TypeVar("S")
 
-MEMORY = 16
+REMEMBERED_STATES = 16
 """How many states a live table keeps; a claim made in an older one cannot be late."""
 
 MAX_MOVES = 2000
@@ -75,7 +75,9 @@ class SavedTable(Struct, frozen=True):
 class Table(Generic[S]):
     """One game in play: judges claims one after the other, in the order given."""
 
-    def __init__(self, game: Game[S, Any], deal: object, memory: int | None = MEMORY) -> None:
+    def __init__(
+        self, game: Game[S, Any], deal: object, memory: int | None = REMEMBERED_STATES
+    ) -> None:
         self.game = game
         self.deal = deal
         self.state = game.start(deal)

@@ -5,7 +5,7 @@ from collections import defaultdict
 from msgspec import Struct
 
 from spotisle.rules import GAMES
-from spotisle.rules.island.knights import TARGET
+from spotisle.rules.island.knights import TARGET_POINTS
 from spotisle.rules.spec import Award
 from spotisle.rules.teams import COLOURS
 from spotisle.scorepad.marks import AnyMark, Count, LineEnded, Place
@@ -78,12 +78,12 @@ def sheet(pad: Pad) -> IslandSheet:
     lines: list[IslandLine] = []
     totals = (0,) * len(pad.sides)
     for number in range(1 + len(ended)):
-        if max(totals) >= TARGET:
+        if max(totals) >= TARGET_POINTS:
             break
         game = pad.games[min(number, len(pad.games) - 1)]
         lines.append(_line(game, firsts.get(number), counts[number], ended=number in ended))
         totals = tuple(a + b for a, b in zip(totals, lines[-1].points, strict=True))
-    finished = lines[-1].ended and max(totals) >= TARGET
+    finished = lines[-1].ended and max(totals) >= TARGET_POINTS
     return IslandSheet(tuple(lines), totals, leaders(totals), finished)
 
 

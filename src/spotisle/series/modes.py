@@ -10,7 +10,7 @@ from typing import Any
 
 from spotisle.rules import GAMES, Ranking
 from spotisle.rules.game import most
-from spotisle.rules.island.knights import TARGET
+from spotisle.rules.island.knights import TARGET_POINTS
 from spotisle.rules.seats import SeriesSeat
 from spotisle.series.plan import FIRST_OF_TOURNAMENT, Mode, Plan
 from spotisle.series.prices import PRICES, award, places_with_bonus
@@ -97,7 +97,7 @@ def _until_ten(plan: Plan, sheet: list[ScoreLine], games: Iterable[str]) -> Scri
         result = yield from play_minigame(plan, sheet, game, decided)
         sheet.append(ScoreLine(game, result.ranking, result.points))
         points = totals(sheet, plan.sides)
-        if max(points) >= TARGET:
+        if max(points) >= TARGET_POINTS:
             break
     return most(points)
 
@@ -112,7 +112,7 @@ def decided_options(mode: Mode, game: str) -> dict[str, Any]:
         return dict(PRICES[game].options) if game in PRICES else {}
     counts_points = mode in ("beginner", "adventure")
     brings_points = "points" in GAMES[game].spec.team_options
-    return {"target": TARGET} if counts_points and brings_points else {}
+    return {"target": TARGET_POINTS} if counts_points and brings_points else {}
 
 
 MODES: dict[Mode, Callable[[Plan, list[ScoreLine]], Script[Ranking]]] = {

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from spotisle.errors import SpotisleError
 from spotisle.rules import GAMES, SetupError, Teams, new_game
 from spotisle.rules.errors import UnknownGameError
-from spotisle.rules.island.knights import TARGET
+from spotisle.rules.island.knights import TARGET_POINTS
 from spotisle.rules.registry import games_in
 from spotisle.series.prices import PRICES
 
@@ -65,7 +65,7 @@ class Plan(Struct, frozen=True):
     @property
     def goal(self) -> int | None:
         """The points that end it, in the modes that collect island points."""
-        return TARGET if self.mode in ("beginner", "adventure") else None
+        return TARGET_POINTS if self.mode in ("beginner", "adventure") else None
 
     @property
     def tie_rule(self) -> TieRule:

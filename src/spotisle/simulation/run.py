@@ -16,8 +16,8 @@ from spotisle.simulation.results import Results
 from spotisle.simulation.setup import SERIES_MODES, Setup
 from spotisle.simulation.tables import ClaimRow, claim_row
 
-PART = 200
-DICE_PART = 20_000
+GAMES_PER_PART = 200
+DICE_GAMES_PER_PART = 20_000
 """How many games a worker plays at a time."""
 
 Progress = Callable[[int], None]
@@ -32,7 +32,11 @@ def simulate(
 ) -> Results:
     """Play this many games; `progress` is called with the number of games just played."""
     setup.check()
-    play, size = (play_dice, DICE_PART) if setup.subject == ISLAND_DICE else (play_part, PART)
+    play, size = (
+        (play_dice, DICE_GAMES_PER_PART)
+        if setup.subject == ISLAND_DICE
+        else (play_part, GAMES_PER_PART)
+    )
     parts = (range(first, min(first + size, games)) for first in range(0, games, size))
     played: list[Results] = []
     for result in parallel_map(partial(play, setup), parts):

@@ -12,7 +12,7 @@ from spotisle.simulation.match import VERDICTS
 from spotisle.simulation.results import Results
 from spotisle.simulation.setup import Setup
 
-Z = 1.959964
+Z_95 = 1.959964
 """Standard deviations around the mean of a normal distribution that contain 95 % of it."""
 
 
@@ -126,9 +126,9 @@ def estimate_rate(count: int, trials: int) -> Rate:
     (True, 0.5)
     """
     share = count / trials
-    centre = share + Z * Z / (2 * trials)
-    reach = Z * sqrt(share * (1 - share) / trials + Z * Z / (4 * trials * trials))
-    scale = 1 + Z * Z / trials
+    centre = share + Z_95 * Z_95 / (2 * trials)
+    reach = Z_95 * sqrt(share * (1 - share) / trials + Z_95 * Z_95 / (4 * trials * trials))
+    scale = 1 + Z_95 * Z_95 / trials
     low, high = (centre - reach) / scale, (centre + reach) / scale
     return Rate(count, share, max(0.0, min(low, share)), min(1.0, max(high, share)))
 

@@ -48,13 +48,16 @@ def claim_columns(
     """Play the same games as `simulate` does, and return every claim in the order of the clock."""
     from functools import partial
 
-    from spotisle.simulation.run import PART, log_part
+    from spotisle.simulation.run import GAMES_PER_PART, log_part
 
     setup.check()
     if setup.subject not in GAMES:
         raise SpotisleError(f"--claims works with one card game, not with {setup.subject}")
     rows: list[ClaimRow] = []
-    parts = (range(first, min(first + PART, games)) for first in range(0, games, PART))
+    parts = (
+        range(first, min(first + GAMES_PER_PART, games))
+        for first in range(0, games, GAMES_PER_PART)
+    )
     for logged in parallel_map(partial(log_part, setup), parts):
         rows += logged
         if progress:

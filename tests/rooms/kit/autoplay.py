@@ -8,7 +8,7 @@ import msgspec
 from spotisle.bots.levels import LEVELS
 from spotisle.protocol import commands as cmd
 from spotisle.rules import GAMES, CardsView, Deck, PrivateCards, Teams
-from spotisle.rules.penalty import FREEZE_SECONDS
+from spotisle.rules.penalty import FREEZE_S
 from spotisle.rules.registry import AnyGame
 from tests.rooms.kit.client import VirtualClient
 
@@ -100,7 +100,7 @@ class AutoPlayer:
             return
         frozen = client.missed.get("reason") == "frozen" or client.missed.get("verdict") == "wrong"
         self._later(
-            intent.delay + (FREEZE_SECONDS if frozen else 0.0),
+            intent.delay + (FREEZE_S if frozen else 0.0),
             cmd.MakeClaim,
             symbol=intent.claim.symbol,
             target=intent.claim.target,

@@ -6,7 +6,7 @@ from typing import Any
 
 from spotisle.protocol import commands as cmd
 from spotisle.rooms.sight import GRACE_S
-from spotisle.rules.table import MEMORY
+from spotisle.rules.table import REMEMBERED_STATES
 from tests.rooms.kit.autoplay import game_of
 from tests.rooms.kit.cheating_table import CheatingTable, HonestPlayer, play_in
 from tests.rooms.kit.claims import chances, right
@@ -196,7 +196,7 @@ class OldStateGuesser(Player):
         own, middle = chance.cards
         for symbol in plane.symbols(own):
             seen = self.was_right.get(symbol, -1)
-            if seen > play["accepted"] - MEMORY and seen >= 0:
+            if seen > play["accepted"] - REMEMBERED_STATES and seen >= 0:
                 self.client.ask(cmd.MakeClaim, symbol=symbol, seen=seen, reaction=0.0)
         self.was_right[plane.shared(own, middle)] = play["accepted"]
         super().see_cards()

@@ -17,7 +17,7 @@ from spotisle.dice.solver.kernels import Bounds, Numbers, compile_kernel
 from spotisle.dice.solver.outcomes import CHANGES, all_options
 from spotisle.dice.solver.playout import (
     CROSSED,
-    PLANNED,
+    PLANNED_AT_ONCE,
     best_board,
     chances_of_options,
     plan_turns,
@@ -89,13 +89,13 @@ def _pass_on(
 ) -> Values:
     """Return the chances of the positions one turn later."""
     out = np.zeros((HANDS, BOARDS, LANES))
-    option = np.empty((PLANNED, RESULTS), dtype=np.uint16)
-    choices = np.empty((2, KEEPS, PLANNED))
+    option = np.empty((PLANNED_AT_ONCE, RESULTS), dtype=np.uint16)
+    choices = np.empty((2, KEEPS, PLANNED_AT_ONCE))
     share = np.empty(CROSSED + 1)
     for place in range(len(reached)):
-        lane, hand, board = place % PLANNED, reached[place, 0], reached[place, 1]
+        lane, hand, board = place % PLANNED_AT_ONCE, reached[place, 0], reached[place, 1]
         if lane == 0:
-            planned = reached[place : place + PLANNED]
+            planned = reached[place : place + PLANNED_AT_ONCE]
             plan_turns(planned, gained, bounds, numbers, larger, smaller, option, choices)
         chances_of_options(lane, option, choices, larger, chance, share)
         for lane in range(LANES - 1):

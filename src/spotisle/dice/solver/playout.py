@@ -21,11 +21,11 @@ from spotisle.dice.solver.space import HANDS
 CROSSED = len(CHANGES) * HANDS
 """Stands for a cross where the number of an option is expected."""
 
-PLANNED = 4
+PLANNED_AT_ONCE = 4
 """How many positions are planned at once."""
 
-expect_keeps = compile_expect_keeps(PLANNED)
-raise_keeps = compile_raise_keeps(PLANNED)
+expect_keeps = compile_expect_keeps(PLANNED_AT_ONCE)
+raise_keeps = compile_raise_keeps(PLANNED_AT_ONCE)
 
 
 @compile_kernel
@@ -45,8 +45,8 @@ def plan_turns(
     board, options without a change of the board first; `bounds` and `numbers` are the options of
     each hand.
     """
-    final = np.zeros((RESULTS, PLANNED))
-    worth = np.empty((KEEPS, PLANNED))
+    final = np.zeros((RESULTS, PLANNED_AT_ONCE))
+    worth = np.empty((KEEPS, PLANNED_AT_ONCE))
     for lane in range(len(positions)):
         hand, board = positions[lane, 0], positions[lane, 1]
         for result in range(RESULTS):
@@ -70,7 +70,7 @@ def plan_turns(
 @compile_kernel
 def _write_results(worth: Values, final: Values) -> None:
     for result in range(RESULTS):
-        for lane in range(PLANNED):
+        for lane in range(PLANNED_AT_ONCE):
             worth[FIRST_RESULT + result, lane] = final[result, lane]
 
 

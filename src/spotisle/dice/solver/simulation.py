@@ -12,7 +12,7 @@ from spotisle.dice.solver.builds import all_builds, allocate_gains, fill_gains
 from spotisle.dice.solver.induction import SOLVER_THREADS
 from spotisle.dice.solver.kernels import Bounds, Numbers, compile_kernel
 from spotisle.dice.solver.outcomes import CHANGES, all_options
-from spotisle.dice.solver.playout import CROSSED, PLANNED, best_board, plan_turns, roll_turn
+from spotisle.dice.solver.playout import CROSSED, PLANNED_AT_ONCE, best_board, plan_turns, roll_turn
 from spotisle.dice.solver.rolls import KEEPS, RESULTS, Values, lattice, multisets
 from spotisle.dice.solver.space import HANDS, WIDTH, Layer, points
 
@@ -65,13 +65,13 @@ def _play_turn(
     sizes: Numbers,
 ) -> None:
     """Play one turn of these games, sorted by position so that each position is planned once."""
-    option = np.empty((PLANNED, RESULTS), dtype=np.uint16)
-    choices = np.empty((2, KEEPS, PLANNED))
+    option = np.empty((PLANNED_AT_ONCE, RESULTS), dtype=np.uint16)
+    choices = np.empty((2, KEEPS, PLANNED_AT_ONCE))
     positions, first_games = _group_games(part, state)
     for place in range(len(positions)):
-        lane, board = place % PLANNED, positions[place, 1]
+        lane, board = place % PLANNED_AT_ONCE, positions[place, 1]
         if lane == 0:
-            planned = positions[place : place + PLANNED]
+            planned = positions[place : place + PLANNED_AT_ONCE]
             plan_turns(planned, gained, bounds, numbers, larger, smaller, option, choices)
         for game in part[first_games[place] : first_games[place + 1]]:
             chosen = roll_turn(lane, option, choices, larger, sizes, dice[game])

@@ -32,7 +32,7 @@ from spotisle.dice.solver.rolls import (
 from spotisle.dice.solver.space import HANDS, Layer, hand_parts, index_of, sheet_at
 from spotisle.dice.solver.table import ValueTable
 
-TIE = 1e-9
+TIE_MARGIN = 1e-9
 """Choices closer than this are equally good."""
 
 
@@ -124,10 +124,10 @@ class TurnSolver:
         return float(self._roll_worths[rolls_left][number_of(dice) - FIRST_RESULT])
 
     def best_keeps(self, dice: Dice, rolls_left: int) -> list[int]:
-        """Return every keep within `TIE` of the best, the largest first."""
+        """Return every keep within `TIE_MARGIN` of the best, the largest first."""
         kept, worth = kept_from(number_of(dice)), self.keep_worths(rolls_left)
         best = worth[kept].max()
-        return [int(keep) for keep in kept[::-1] if worth[keep] >= best - TIE]
+        return [int(keep) for keep in kept[::-1] if worth[keep] >= best - TIE_MARGIN]
 
     def results_after(self, keep: int, rolls_left: int) -> Values:
         """Return the chances of the final results after this keep and best play later."""
@@ -172,7 +172,7 @@ class TurnSolver:
         return sorted(
             found,
             key=lambda ending: (
-                round((best - ending.worth) / TIE),
+                round((best - ending.worth) / TIE_MARGIN),
                 len(ending.adaptation.jokers),
                 len(ending.adaptation.trades),
                 -ending.sheet.points,

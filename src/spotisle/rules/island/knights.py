@@ -22,7 +22,7 @@ from spotisle.rules.view import CardsView, Pile, PrivateCards
 if TYPE_CHECKING:
     from random import Random
 
-TARGET = 10
+TARGET_POINTS = 10
 
 
 class Deal(Struct, frozen=True):
@@ -83,7 +83,7 @@ class Knights(TeamGame[State, Deal]):
     def target(self) -> int | None:
         """The points that end the game, if there is a target."""
         if self.options.target is None and self.options.rounds is None:
-            return TARGET
+            return TARGET_POINTS
         return self.options.target
 
     @property
@@ -121,7 +121,7 @@ class Knights(TeamGame[State, Deal]):
 
     def _longest(self) -> int:
         """Return the most rounds: each gives `sides` - 1 points, and all teams may be one short."""
-        short = sum((self.target or TARGET) - 1 - points for points in self.brought)
+        short = sum((self.target or TARGET_POINTS) - 1 - points for points in self.brought)
         return max(short, 0) // (self.sides - 1) + 1
 
     def check_deal(self, deal: Deal) -> None:
