@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import "./catalogue";
 import { remember } from "../src/device/storage";
 import { DevicePadStore } from "../src/scorepad/pad-store.svelte";
 import type { Pad } from "../src/scorepad/pad";
