@@ -7,6 +7,7 @@ import type { RoomView, Settings } from "../src/protocol/messages";
 import type { ClaimVerdict, TableEvent } from "../src/protocol/play";
 import type { LiveRoom } from "../src/room/live-room.svelte";
 import { playRoomSounds } from "../src/room/room-sounds.svelte";
+import HostNotice from "../src/player/HostNotice.svelte";
 import RefusalToast from "../src/shared/RefusalToast.svelte";
 import { enterRoom } from "./fake-socket";
 import { scene } from "./games/scenes";
@@ -57,7 +58,7 @@ afterEach(() => {
 });
 
 /** A room in the middle of tower, and its socket. */
-function enter() {
+function enter(you = "p1") {
   const { play, me, seats } = scene("tower", 4);
   const { room, socket } = enterRoom("ABCDE");
   leave = () => {
@@ -67,7 +68,7 @@ function enter() {
   socket.say({
     type: "welcome",
     version: 1,
-    you: "p1",
+    you,
     token: "secret",
     epoch: 1,
     seq: 0,
@@ -227,4 +228,49 @@ test("a room pings the server when its page is shown again", () => {
   const { socket } = enter();
   document.dispatchEvent(new Event("visibilitychange"));
   expect(socket.sent.at(-1)).toMatchObject({ type: "ping" });
+});
+
+const BOB = { p2: { name: "Bob", face: null, tint: null } };
+const ANN_LEAVES = [
+  [["host"], "p2"],
+  [["people"], BOB],
+] as const satisfies readonly Change[];
+
+/** Shows who becomes the host, to the person with this id. */
+function noticeHost(you: string) {
+  const { room, update } = enter(you);
+  update([[["people"], BOB]]);
+  const props = $state({ room, view: room.view as RoomView });
+  const shown = mount(HostNotice, { target: document.body, props });
+  flushSync();
+  const text = () => document.querySelector(".banner")?.textContent.trim();
+  return { room, update, text, remove: () => unmount(shown) };
+}
+
+test("everybody is told for six seconds who the new host is", async () => {
+  vi.useFakeTimers();
+  const { room, update, text, remove } = noticeHost("p1");
+  expect(text()).toBeUndefined();
+  update(ANN_LEAVES, [{ type: "left", person: "p1" } as TableEvent]);
+  expect(text()).toBe("Bob is the host now");
+  vi.advanceTimersByTime(SIX_SECONDS);
+  flushSync();
+  expect(text()).toBeUndefined();
+  update([[["paused"], true]], [{ type: "paused" }]);
+  expect([room.view?.host, text()]).toEqual(["p2", undefined]);
+  await remove();
+});
+
+test("the new host is told that it is them", async () => {
+  const { update, text, remove } = noticeHost("p2");
+  update(ANN_LEAVES, [{ type: "left", person: "p1" } as TableEvent]);
+  expect(text()).toBe("You’re the host now");
+  await remove();
+});
+
+test("a host whom a reconnected page finds is not announced", async () => {
+  const { update, text, remove } = noticeHost("p1");
+  update(ANN_LEAVES);
+  expect(text()).toBeUndefined();
+  await remove();
 });

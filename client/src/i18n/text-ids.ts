@@ -581,6 +581,8 @@ export type TextId =
   | "mode-series"
   | "mode-single"
   | "mode-tournament"
+  | "new-host"
+  | "new-host-you"
   | "new-version"
   | "next-game"
   | "next-soon"

@@ -56,6 +56,8 @@ export class LiveRoom {
   readonly verdicts = new Emitter<ClaimVerdict>();
   /** Reactions of everybody, including this device. */
   readonly reactions = new Emitter<Reaction>();
+  /** The person who has just become the host in place of somebody else. */
+  readonly newHosts = new Emitter<string>();
   /** Commands that the room refused. */
   readonly refusals = new Emitter<Refused>();
 
@@ -210,8 +212,16 @@ export class LiveRoom {
     [this.me, this.here, this.ahead] = [state.me, state.here, state.ahead];
     this.latePongs = state.latePongs;
     if (state.view === this.#told) return;
+    const before = this.#told;
     this.#told = state.view;
     this.#showView(state.view && this.#adaptView(state.view));
+    if (before && events.length) this.#announceHost(before);
+  }
+
+  /** Not after a reconnect that brings the whole view: it comes without events. */
+  #announceHost({ host }: RoomView): void {
+    const next = this.view?.host;
+    if (host !== null && next && next !== host) this.newHosts.emit(next);
   }
 
   /** How long a find took: as measured by the room, else by this device. */

@@ -1,0 +1,90 @@
+"""Notices on a phone: each has its own place, and none covers or moves a card."""
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from .rooms import add_bots, choose, join_room, make_room, own_card, start
+from .show import await_cards, host_room, open_television
+
+pytestmark = pytest.mark.browser
+
+PHONES = ((360, 640), (390, 844))
+SPOTS = """() => Array.from(document.querySelectorAll(".stage [data-spot]"), (spot) => {
+  const { x, y, width, height } = spot.getBoundingClientRect();
+  return [spot.dataset.spot, x, y, width, height].join();
+})"""
+"""Where every card lies."""
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+def bottom(element: Locator) -> float:
+    box = element.bounding_box()
+    assert box is not None
+    return box["y"] + box["height"]
+
+
+def top(element: Locator) -> float:
+    box = element.bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+def test_in_a_trial_round_its_button_covers_nothing_of_the_game(
+    people: Browser, address: str
+) -> None:
+    ann, _ = host_room(people, address, "Ann", "full")
+    add_bots(ann, 1)
+    choose(ann, "Tower")
+    start(ann)
+    ann.get_by_role("button", name="Play trial round").dispatch_event("click")
+    await_cards(ann)
+    for size in PHONES:
+        resize(ann, size)
+        expect(ann.get_by_text("Trial round: nothing counts")).to_be_visible()
+        assert bottom(ann.get_by_role("button", name="Play for real")) <= top(ann.locator(".stage"))
+
+
+def test_a_lost_player_is_named_without_covering_or_moving_a_card(
+    people: Browser, address: str
+) -> None:
+    ann, code = make_room(people, address, "Ann")
+    bob = join_room(people, address, code, "Bob")
+    choose(ann, "Tower")
+    start(ann)
+    expect(own_card(bob)).to_be_visible()
+    before = {}
+    for size in PHONES:
+        resize(bob, size)
+        bob.evaluate("() => new Promise(requestAnimationFrame)")
+        before[size] = bob.evaluate(SPOTS)
+    ann.close()
+    notice = bob.get_by_text("Away: Ann")
+    for size in PHONES:
+        resize(bob, size)
+        expect(notice).to_be_visible()
+        bob.evaluate("() => new Promise(requestAnimationFrame)")
+        assert bottom(notice) <= top(bob.locator(".stage"))
+        assert bob.evaluate(SPOTS) == before[size]
+
+
+def test_when_the_host_leaves_every_screen_names_the_new_one(people: Browser, address: str) -> None:
+    ann, code = make_room(people, address, "Ann")
+    bob = join_room(people, address, code, "Bob")
+    cleo = join_room(people, address, code, "Cleo")
+    television = open_television(people, address, code, motion=False)
+    expect(television.get_by_text(code, exact=True)).to_be_visible()
+    choose(ann, "Tower")
+    start(ann)
+    expect(own_card(bob)).to_be_visible()
+    ann.get_by_role("button", name="Menu").click()
+    ann.get_by_role("button", name="Leave room").click()
+    expect(bob.get_by_text("You’re the host now")).to_be_visible()
+    for page in (cleo, television):
+        expect(page.get_by_text("Bob is the host now")).to_be_visible()
+    assert bottom(cleo.get_by_text("Bob is the host now")) <= top(cleo.locator(".stage"))
+    bob.reload()
+    expect(own_card(bob)).to_be_visible()
+    expect(bob.get_by_text("You’re the host now")).to_have_count(0)
