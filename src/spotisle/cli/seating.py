@@ -9,6 +9,7 @@ from spotisle.cli.io import open_input, print_json, write_atomically
 from spotisle.errors import SpotisleError, explain_problem
 
 if TYPE_CHECKING:
+    from spotisle.seating import SeatingPlan
     from spotisle.seating.request import History
 
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 @click.option(
     "--together", multiple=True, metavar="C,D", help="Always seat them together; can be repeated."
 )
+@click.option("--names", metavar="FILE", help="Names to use instead of numbers, one per line.")
 @click.option("--seed", type=int, default=1, show_default=True, help="Same seed, same plan.")
 @click.option("--history", metavar="FILE", help="Rounds played before, as --json prints them.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
@@ -40,6 +42,7 @@ def seating(
     sizes: str | None,
     apart: tuple[str, ...],
     together: tuple[str, ...],
+    names: str | None,
     seed: int,
     history: str | None,
     pdf: Path | None,
@@ -48,14 +51,16 @@ def seating(
 ) -> None:
     """Seat PEOPLE at tables for several rounds, so that everyone meets as many others as possible.
 
-    People are numbered from 0 to PEOPLE - 1, on paper, in JSON and in options.
+    People have the numbers 0 to PEOPLE - 1, the same on paper, in options and in JSON. With
+    --names, paper and options have names instead; JSON always has numbers: the first name is 0.
 
     \b
     A club of 17:             spotisle seating 17 --table 4 --rounds 5
     Sizes to choose from:     spotisle seating 12 --rounds 4 --sizes 3-5
     Two who must not meet:    spotisle seating 28 --apart 3,17
     Two friends:              spotisle seating 28 --together 4,5
-    Name slips to print:      spotisle seating 17 --pdf evening.pdf
+    Slips and table cards:    spotisle seating 17 --pdf evening.pdf
+    With names:               spotisle seating 28 --names class.txt --apart Ana,Ben
     The rest of an evening:   spotisle seating 18 --rounds 2 --history played.json
 
     --history takes the output of --json, cut to the rounds that were played. A list "gone" in it
@@ -64,31 +69,42 @@ def seating(
     from spotisle.seating import SeatingRequest, describe, plan_seating
     from spotisle.seating.words import format_plan
 
+    known = _read_names(names, people)
     past = _read_history(history)
     request = SeatingRequest(
         people=people,
         rounds=rounds,
         table=table,
         sizes=_parse_sizes(sizes),
-        apart=tuple(_parse_people("--apart", group) for group in apart),
-        together=tuple(_parse_people("--together", group) for group in together),
+        apart=tuple(_parse_people("--apart", group, known) for group in apart),
+        together=tuple(_parse_people("--together", group, known) for group in together),
         history=past.rounds,
         gone=past.gone,
         seed=seed,
     )
     plan = plan_seating(request)
     if pdf:
-        from spotisle.printing.pdf import render_pdf
-        from spotisle.printing.seating import build_seating_book
-
-        write_atomically(pdf, render_pdf(build_seating_book(plan.rounds, describe(plan))))
+        _write_pdf(pdf, plan, known)
     if as_json:
         print_json(plan)
         return
     click.echo(describe(plan) + "\n")
-    click.echo(format_plan(plan, str))
+    if not known:
+        click.echo(f"People have the numbers 0 to {people - 1}.\n")
+    click.echo(format_plan(plan, known or [f"{person:>3}" for person in range(people)]))
     if pdf:
-        click.echo(f"{pdf}: name slips and table cards; print and cut along the lines.")
+        click.echo(f"{pdf}: slips and table cards; print and cut along the lines.")
+
+
+def _write_pdf(pdf: Path, plan: "SeatingPlan", names: "list[str]") -> None:
+    from spotisle.art.fonts import describe_undrawable, find_undrawable
+    from spotisle.printing.pdf import render_pdf
+    from spotisle.printing.seating import build_seating_book
+    from spotisle.seating import describe
+
+    if missing := find_undrawable("".join(names)):
+        click.echo(f"warning: left out of names: {describe_undrawable(missing)}", err=True)
+    write_atomically(pdf, render_pdf(build_seating_book(plan.rounds, describe(plan), names)))
 
 
 def _read_history(file: str | None) -> "History":
@@ -98,17 +114,43 @@ def _read_history(file: str | None) -> "History":
 
     if file is None:
         return History()
-    with open_input(file) as source:
-        body = source.read(MAX_HISTORY_BYTES + 1)
-    if len(body) > MAX_HISTORY_BYTES:
-        raise SpotisleError(f"--history {file}: too large")
+    body = _read_file("--history", file)
     try:
         return msgspec.json.decode(body, type=History)
     except msgspec.DecodeError as error:
         raise SpotisleError(f"--history {file}: not a plan: {explain_problem(error)}") from None
 
 
-MAX_HISTORY_BYTES = 1_000_000
+def _read_names(file: str | None, people: int) -> list[str]:
+    """Return everybody's name, in the order of their numbers; nothing without a file."""
+    if file is None:
+        return []
+    from spotisle.rooms.names import clean_name
+
+    try:
+        text = _read_file("--names", file).decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise SpotisleError(f"--names {file}: not a text file in UTF-8") from None
+    names = [name for line in text.splitlines() if (name := clean_name(line))]
+    if len(names) != people:
+        raise SpotisleError(
+            f"--names {file}: has {len(names)} names, but there are {people} people"
+        )
+    for name in names:
+        if names.count(name) > 1:
+            raise SpotisleError(f"--names {file}: has {name} more than once")
+    return names
+
+
+def _read_file(option: str, file: str) -> bytes:
+    with open_input(file) as source:
+        body = source.read(MAX_FILE_BYTES + 1)
+    if len(body) > MAX_FILE_BYTES:
+        raise SpotisleError(f"{option} {file}: too large")
+    return body
+
+
+MAX_FILE_BYTES = 1_000_000
 
 
 def _parse_sizes(sizes: str | None) -> tuple[int, int] | None:
@@ -121,11 +163,15 @@ def _parse_sizes(sizes: str | None) -> tuple[int, int] | None:
         raise SpotisleError(f"--sizes {sizes}: must be two numbers, as in 3-5") from None
 
 
-def _parse_people(option: str, group: str) -> tuple[int, ...]:
+def _parse_people(option: str, group: str, names: list[str]) -> tuple[int, ...]:
+    """Return the numbers of the people in a list of numbers, or of names if they have names."""
+    words = [word.strip() for word in group.split(",")]
+    example = ",".join(names[:2] or ["3", "17"])
     try:
-        people = tuple(int(person) for person in group.split(","))
+        people = tuple(names.index(word) if names else int(word) for word in words)
     except ValueError:
-        raise SpotisleError(f"{option} {group}: must be numbers, as in 3,17") from None
+        what = "names from --names" if names else "numbers"
+        raise SpotisleError(f"{option} {group}: must be {what}, as in {example}") from None
     if len(set(people)) < 2:
-        raise SpotisleError(f"{option} {group}: must name at least two people, as in 3,17")
+        raise SpotisleError(f"{option} {group}: must name at least two people, as in {example}")
     return people

@@ -1,6 +1,8 @@
 """A seating plan to print: a slip for each person, and a card for each table."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from unicodedata import east_asian_width
+from xml.sax.saxutils import escape
 
 from spotisle.art.svg import FONT, svg_document
 from spotisle.printing.card_art import INK
@@ -12,15 +14,26 @@ PAPER_MM = (210.0, 297.0)
 SLIP_MM = (95.0, 46.0)
 CARD_MM = (190.0, 138.0)
 ACCENT_COLOUR, SOFT_COLOUR = "#bf4b27", "#6a5443"
-MAX_ROW = 10
-"""Rounds in one line of a slip."""
+Line = tuple[str, str]
+"""A label, and the words after it."""
+Box = tuple[float, float, float, float]
+"""Left, top, right and bottom, in millimetres."""
+LETTER_WIDTH, WIDE_LETTER_WIDTH = 0.6, 1.0
+"""The width of a letter, as a share of its size."""
 
 
-def build_seating_book(rounds: Rounds, title: str) -> Book:
-    """Return the slips first and the table cards last; people are numbered from 0."""
+def build_seating_book(rounds: Rounds, title: str, names: Sequence[str] = ()) -> Book:
+    """Return the slips first and the table cards last.
+
+    People without names have the numbers of the plan, which `--apart` and `--together` take, too.
+    """
     people = sorted({person for table in rounds[0] for person in table})
-    slips = {f"slip-{person}": _draw_slip(person, rounds) for person in people}
-    cards = {f"table-{t}": _draw_table_card(t, rounds) for t in range(len(rounds[0]))}
+    known = dict(enumerate(names)) or {person: str(person) for person in people}
+    slips = {
+        f"slip-{person}": _draw_slip(person, rounds, names[person] if names else f"Person {person}")
+        for person in people
+    }
+    cards = {f"table-{t}": _draw_table_card(t, rounds, known) for t in range(len(rounds[0]))}
     pages = (
         *_lay_pages("slips", slips, SLIP_MM, 2, 6),
         *_lay_pages("tables", cards, CARD_MM, 1, 2),
@@ -62,33 +75,63 @@ def _lay_pages(
         yield PlacedPage(part, *PAPER_MM, figures, tuple(lines))
 
 
-def _draw_slip(person: int, rounds: Rounds) -> str:
-    """Draw a person's number, and the table of every round below it."""
+def _draw_slip(person: int, rounds: Rounds, name: str) -> str:
+    """Draw a person's name, and the table of every round below it."""
     width, height = SLIP_MM
-    body = [_draw_words(6, 15, str(person), 12, ACCENT_COLOUR)]
-    body.append(f'<path d="M30 15H89" stroke="{SOFT_COLOUR}" stroke-width=".3"/>')
-    step = (width - 12) / min(MAX_ROW, len(rounds))
-    for number, tables in enumerate(rounds[: 2 * MAX_ROW]):
-        row, column = divmod(number, MAX_ROW)
-        x, y = 6 + step * column, 24 + 13 * row
-        table = next((t for t, seated in enumerate(tables) if person in seated), None)
-        body.append(_draw_words(x, y, str(number + 1), 3.2, SOFT_COLOUR))
-        body.append(_draw_words(x, y + 7, "-" if table is None else str(table + 1), 7))
-    return svg_document("".join(body), (0, 0, width, height), 4 * width, 4 * height)
+    lines: list[Line] = []
+    for number, tables in enumerate(rounds, start=1):
+        table = next((t for t, seated in enumerate(tables, start=1) if person in seated), None)
+        lines.append((f"Round {number}:", "sit out" if table is None else f"table {table}"))
+    columns = 1 if len(rounds) <= 4 else 2 if len(rounds) <= 16 else 4
+    body = _draw_fitting(6, 12, name, 8, width - 12, ACCENT_COLOUR)
+    body += f'<path d="M6 15.5H{width - 6:g}" stroke="{SOFT_COLOUR}" stroke-width=".3"/>'
+    body += _draw_lines(lines, (6, 17, width - 6, height - 4), columns, 6.5)
+    return svg_document(body, (0, 0, width, height), 4 * width, 4 * height)
 
 
-def _draw_table_card(table: int, rounds: Rounds) -> str:
+def _draw_table_card(table: int, rounds: Rounds, names: Mapping[int, str]) -> str:
     """Draw a table's number, and who sits there in every round."""
     width, height = CARD_MM
-    body = [_draw_words(10, 62, str(table + 1), 60, ACCENT_COLOUR)]
-    step = min(9.0, 118 / len(rounds))
-    for number, tables in enumerate(rounds):
-        y = 14 + step * number
+    lines: list[Line] = []
+    for number, tables in enumerate(rounds, start=1):
         seated = tables[table] if table < len(tables) else ()
-        body.append(_draw_words(95, y, f"{number + 1}:", 0.6 * step, SOFT_COLOUR))
-        for place, person in enumerate(seated):
-            body.append(_draw_words(104 + 10.5 * place, y, str(person), 0.6 * step))
-    return svg_document("".join(body), (0, 0, width, height), 4 * width, 4 * height)
+        people = ", ".join(names[person] for person in seated)
+        lines.append((f"Round {number}:", people or "nobody"))
+    columns = 1 if len(rounds) <= 16 else 2
+    body = _draw_fitting(10, 42, f"Table {table + 1}", 40, width - 20, ACCENT_COLOUR)
+    body += _draw_lines(lines, (10, 52, width - 10, height - 8), columns, 10)
+    return svg_document(body, (0, 0, width, height), 4 * width, 4 * height)
+
+
+def _draw_lines(lines: Sequence[Line], box: Box, columns: int, most: float) -> str:
+    """Draw lines of a label and its words in columns, as large as they fit, at most so high."""
+    left, top, right, bottom = box
+    rows = -(-len(lines) // columns)
+    step, width = min(most, (bottom - top) / rows), (right - left) / columns
+    longest = max(_measure(f"{label} {words}") for label, words in lines)
+    size = min(0.75 * step, (width - 2) / longest)
+    return "".join(
+        _draw_words(
+            left + width * (number // rows),
+            top + step * (number % rows + 0.8),
+            f'<tspan fill="{SOFT_COLOUR}">{label}</tspan> {escape(words)}',
+            size,
+        )
+        for number, (label, words) in enumerate(lines)
+    )
+
+
+def _draw_fitting(x: float, y: float, words: str, most: float, width: float, colour: str) -> str:
+    """Draw words in one line of this width, at most this large."""
+    return _draw_words(x, y, escape(words), min(most, width / _measure(words)), colour)
+
+
+def _measure(words: str) -> float:
+    """Return how wide words are at most, at size 1."""
+    return sum(
+        WIDE_LETTER_WIDTH if letter in "MW@" or east_asian_width(letter) in "WF" else LETTER_WIDTH
+        for letter in words
+    )
 
 
 def _draw_words(x: float, y: float, words: str, size: float, colour: str = INK) -> str:

@@ -1,6 +1,6 @@
 """The summary for the organiser, and the plan as a text table."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from itertools import groupby
 
 from spotisle.seating.plan import SeatingPlan
@@ -42,12 +42,14 @@ def _describe_repeats(plan: SeatingPlan) -> str:
     return f"{meetings}, {least}"
 
 
-def format_plan(plan: SeatingPlan, name: Callable[[int], str]) -> str:
+def format_plan(plan: SeatingPlan, names: Sequence[str]) -> str:
     """Return the plan as lines: a block for each round, a line for each table."""
+    width = max(map(len, names))
     lines: list[str] = []
     for number, tables in enumerate(plan.rounds, start=1):
         lines.append(f"Round {number}")
         for table, people in enumerate(tables, start=1):
-            lines.append(f"  table {table:>2}:  " + "  ".join(f"{name(p):>3}" for p in people))
+            seated = "  ".join(f"{names[person]:<{width}}" for person in people)
+            lines.append(f"  table {table:>2}:  {seated}".rstrip())
         lines.append("")
     return "\n".join(lines)
