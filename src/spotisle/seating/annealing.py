@@ -132,11 +132,13 @@ class Annealer:
 
     def _find_troubled(self) -> list[tuple[int, int, int]]:
         """Return the chairs of everybody who meets somebody again, or against a wish."""
-        met = self.met
-        return [
-            (t, table, chair)
-            for t, tables in enumerate(self.rounds)
-            for table, seated in enumerate(tables)
-            for chair, person in enumerate(seated)
-            if any(1 < met[person][other] < TOGETHER for other in seated)
-        ]
+        troubled: list[tuple[int, int, int]] = []
+        for t, tables in enumerate(self.rounds):
+            for table, seated in enumerate(tables):
+                for chair, person in enumerate(seated):
+                    times = self.met[person]
+                    for other in seated:
+                        if 1 < times[other] < TOGETHER:
+                            troubled.append((t, table, chair))
+                            break
+        return troubled

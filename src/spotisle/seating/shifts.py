@@ -41,6 +41,8 @@ class Circles:
         for one in range(rounds):
             for other in range(rounds):
                 self.overlap[self.minus[one][other]] += 1
+        self.clash_cost = [[self.overlap[distance] for distance in row] for row in self.minus]
+        """What two pairs of the same kind cost, by their places."""
         self.kinds = 0
         self.own_cost: list[float] = []
         """The cost of a pair that clashes with its own shifts."""
@@ -157,43 +159,59 @@ class _BaseRoundSearch:
             if change <= 0 or draw() < exp(-change / temperature):
                 self.cost += change
             else:
-                leave(right, here)
-                leave(left, there)
+                self._take_back(right, here)
+                self._take_back(left, there)
                 here[seat], there[other_seat] = left, right
-                enter(left, here, left)
-                enter(right, there, right)
+                self._put_back(left, here)
+                self._put_back(right, there)
 
     def _enter(self, person: int, others: list[int], left_out: int) -> float:
         """Add a person's pairs with the others of a table; return what they cost."""
-        circles, seen = self.circles, self.seen
-        kinds, places, overlap = circles.kind[person], circles.place[person], circles.overlap
+        seen, own_cost, clash_cost = self.seen, self.circles.own_cost, self.circles.clash_cost
+        kinds, places = self.circles.kind[person], self.circles.place[person]
         cost = 0.0
         for other in others:
             if other != left_out:
-                known, here = seen[kinds[other]], places[other]
-                cost += circles.own_cost[kinds[other]]
+                kind, here = kinds[other], places[other]
+                known = seen[kind]
+                cost += own_cost[kind]
                 if known:
-                    row = circles.minus[here]
+                    costs = clash_cost[here]
                     for there in known:
-                        cost += overlap[row[there]]
+                        cost += costs[there]
                 known.append(here)
         return cost
 
     def _leave(self, person: int, others: list[int]) -> float:
         """Remove a person's pairs with the others; return what they cost."""
-        circles, seen = self.circles, self.seen
-        kinds, places, overlap = circles.kind[person], circles.place[person], circles.overlap
+        seen, own_cost, clash_cost = self.seen, self.circles.own_cost, self.circles.clash_cost
+        kinds, places = self.circles.kind[person], self.circles.place[person]
         cost = 0.0
         for other in others:
             if other != person:
-                known, here = seen[kinds[other]], places[other]
+                kind, here = kinds[other], places[other]
+                known = seen[kind]
                 known.remove(here)
-                cost += circles.own_cost[kinds[other]]
+                cost += own_cost[kind]
                 if known:
-                    row = circles.minus[here]
+                    costs = clash_cost[here]
                     for there in known:
-                        cost += overlap[row[there]]
+                        cost += costs[there]
         return cost
+
+    def _take_back(self, person: int, others: list[int]) -> None:
+        """Remove pairs that were the last to be added."""
+        seen, kinds = self.seen, self.circles.kind[person]
+        for other in others:
+            if other != person:
+                seen[kinds[other]].pop()
+
+    def _put_back(self, person: int, others: list[int]) -> None:
+        """Add pairs whose cost is known."""
+        seen, kinds, places = self.seen, self.circles.kind[person], self.circles.place[person]
+        for other in others:
+            if other != person:
+                seen[kinds[other]].append(places[other])
 
 
 def _deal(circles: Circles, sizes: tuple[int, ...], random: Random) -> list[list[int]]:

@@ -113,28 +113,37 @@ class _OffsetSearch:
         self.rows = [
             [0] + [random.randrange(tables) for _ in range(seats - 1)] for _ in range(rounds)
         ]
-        self.used = [[[0] * tables for _ in range(seats)] for _ in range(seats)]
-        """How often each difference of two seats occurs."""
-        for row in self.rows:
-            for c, others in enumerate(self.others):
-                for other in others:
-                    self.used[c][other][(row[c] - row[other]) % tables] += 1
+        self.used: list[list[list[list[int]]]] = [
+            [[[] for _ in range(tables)] for _ in range(seats)] for _ in range(seats)
+        ]
+        """The rounds in which each difference of two seats occurs, the same list both ways."""
+        for c in range(seats):
+            for other in range(c):
+                self.used[other][c] = [self.used[c][other][-d % tables] for d in range(tables)]
+        self.uses = [[0] * seats for _ in range(rounds)]
+        """For each offset, how often the differences with its row's others occur in all."""
+        for t in range(rounds):
+            for c in range(seats):
+                for other in range(c):
+                    self._enter_pair(t, c, other)
 
     def settle(self, steps: int) -> bool:
         """Search for this many steps, and tell whether no difference occurs twice."""
         barred: dict[tuple[int, int, int], int] = {}
+        seats = len(self.others)
         for step in range(steps):
             clashing = [
                 (t, c)
-                for t, row in enumerate(self.rows)
-                for c in range(1, len(row))
-                if self._count_uses(row, c, row[c]) >= len(row)
+                for t, uses in enumerate(self.uses)
+                for c in range(1, seats)
+                if uses[c] >= seats
             ]
             if not clashing:
                 return True
             t, c = self.random.choice(clashing)
             row = self.rows[t]
-            self._enter(row, c, -1)
+            for other in self.others[c]:
+                self._leave_pair(t, c, other)
             values = [
                 (self._count_uses(row, c, value), self.random.random(), value)
                 for value in range(self.tables)
@@ -143,18 +152,38 @@ class _OffsetSearch:
             if values:
                 barred[t, c, row[c]] = step + 3 + self.random.randrange(len(self.rows))
                 row[c] = min(values)[2]
-            self._enter(row, c, 1)
+            for other in self.others[c]:
+                self._enter_pair(t, c, other)
         return False
 
     def _count_uses(self, row: list[int], c: int, value: int) -> int:
         """Return how often the differences of seat c with this offset occur."""
         used, tables = self.used[c], self.tables
-        return sum(used[other][(value - row[other]) % tables] for other in self.others[c])
+        return sum([len(used[other][(value - row[other]) % tables]) for other in self.others[c]])
 
-    def _enter(self, row: list[int], c: int, sign: int) -> None:
-        for other in self.others[c]:
-            self.used[c][other][(row[c] - row[other]) % self.tables] += sign
-            self.used[other][c][(row[other] - row[c]) % self.tables] += sign
+    def _enter_pair(self, t: int, c: int, other: int) -> None:
+        """Add the difference of two seats in a round; rounds with the same one clash with it."""
+        same = self._list_same(t, c, other)
+        for known in same:
+            self.uses[known][c] += 1
+            self.uses[known][other] += 1
+        same.append(t)
+        self.uses[t][c] += len(same)
+        self.uses[t][other] += len(same)
+
+    def _leave_pair(self, t: int, c: int, other: int) -> None:
+        same = self._list_same(t, c, other)
+        self.uses[t][c] -= len(same)
+        self.uses[t][other] -= len(same)
+        same.remove(t)
+        for known in same:
+            self.uses[known][c] -= 1
+            self.uses[known][other] -= 1
+
+    def _list_same(self, t: int, c: int, other: int) -> list[int]:
+        """Return the rounds with the same difference of two seats as round t."""
+        difference = (self.rows[t][c] - self.rows[t][other]) % self.tables
+        return self.used[c][other][difference]
 
 
 def as_rounds(transversal: Transversal) -> Rounds:
