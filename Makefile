@@ -6,6 +6,9 @@ PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --ret
 UV     := $(BIN)/uv pip install --quiet --python $(BIN)/python -c constraints.txt
 NPM    := $(BIN)/python tools/client.py npm
 
+# Containers often set this. Thousands of processes would then each compile every module again.
+unexport PYTHONDONTWRITEBYTECODE
+
 # Half as many again as there are cores: browser tests spend half of their time waiting.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) * 3 // 2)')
 
