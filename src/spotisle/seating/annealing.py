@@ -4,13 +4,12 @@ Used only where no construction fits: for repeats that cannot be avoided, for wi
 rest of an evening after rounds that were played.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from math import exp
 from random import Random
 
-from spotisle.seating.plan import Rounds, count_meetings, count_short, freeze
-
-Pair = tuple[int, int]
+from spotisle.seating.plan import Pair, Rounds, count_meetings, count_short, freeze
 
 MAX_TIMES = 200
 """Meetings of a pair are counted up to here."""
@@ -25,7 +24,8 @@ BYE_COST = 2.0
 """The same for a table of one: nobody sits alone twice before everybody has once."""
 FOCUS = 0.6
 """The share of swaps that begin with somebody who has met a neighbour before."""
-REFRESH_STEPS = 1500
+MIN_REFRESH_STEPS = 1500
+"""The list of troubled chairs is made anew after this many swaps, or one swap for each chair."""
 
 
 class Annealer:
@@ -49,10 +49,7 @@ class Annealer:
         for pairs, start in ((apart, APART), (together, TOGETHER)):
             for one, other in pairs:
                 self.met[one][other] = self.met[other][one] = start
-        for (one, other), times in (count_meetings(history) + count_meetings(rounds)).items():
-            if one < size and other < size:
-                self.met[one][other] += min(times, MAX_TIMES // 2)
-                self.met[other][one] += min(times, MAX_TIMES // 2)
+        self._add_meetings(count_meetings((*history, *rounds)))
         self.price = [0.0] + [1 + LATER_MEETING_COST * again for again in range(MAX_TIMES + 99)]
         self.price += [WISH_COST] * 300 + [-WISH_COST] * 300
         """What the next meeting of a pair costs, by how often it has met."""
@@ -60,6 +57,16 @@ class Annealer:
         """What its last meeting cost."""
         self.short = list(count_short(size, tuple(history) + tuple(rounds)))
         self.uneven = any(len(set(map(len, tables))) > 1 for tables in self.rounds)
+
+    def _add_meetings(self, meetings: Counter[Pair]) -> None:
+        """Count meetings in `met`; those of people who have left don't matter."""
+        met = self.met
+        size = len(met)
+        for (one, other), times in meetings.items():
+            if other < size:  # and so is one, the smaller
+                counted = min(times, MAX_TIMES // 2)
+                met[one][other] += counted
+                met[other][one] += counted
 
     def improve(self, steps: int, hot: float, cold: float) -> Rounds:
         """Swap this many times while the temperature falls, and return the plan."""
@@ -71,10 +78,11 @@ class Annealer:
             for chair in range(len(seated))
         ]
         troubled: list[tuple[int, int, int]] = []
+        refresh_steps = max(MIN_REFRESH_STEPS, len(chairs))
         temperature = hot
         cooling = (cold / hot) ** (1 / max(1, steps))
         for step in range(steps):
-            if step % REFRESH_STEPS == 0:
+            if step % refresh_steps == 0:
                 troubled = self._find_troubled()
                 if not troubled and not self._is_unfair():
                     break

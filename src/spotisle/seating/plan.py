@@ -5,10 +5,11 @@ A round is a tuple of tables, a table a tuple of people, and people are numbered
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from itertools import combinations
+from itertools import chain, combinations
 
 from msgspec import Struct
 
+Pair = tuple[int, int]
 Seated = tuple[int, ...]
 Round = tuple[Seated, ...]
 Rounds = tuple[Round, ...]
@@ -32,11 +33,10 @@ def freeze(rounds: Iterable[Iterable[Iterable[int]]]) -> Rounds:
     return tuple(tuple(tuple(sorted(table)) for table in tables) for tables in rounds)
 
 
-def count_meetings(rounds: Iterable[Iterable[Sequence[int]]]) -> Counter[tuple[int, int]]:
+def count_meetings(rounds: Iterable[Iterable[Sequence[int]]]) -> Counter[Pair]:
     """Return how often each pair meets."""
-    return Counter(
-        pair for tables in rounds for table in tables for pair in combinations(sorted(table), 2)
-    )
+    pairs = (combinations(sorted(table), 2) for tables in rounds for table in tables)
+    return Counter(chain.from_iterable(pairs))
 
 
 def count_repeats(rounds: Rounds, history: Rounds = ()) -> int:
@@ -45,8 +45,12 @@ def count_repeats(rounds: Rounds, history: Rounds = ()) -> int:
     >>> count_repeats((((0, 1), (2, 3)), ((0, 1), (2, 3))))
     2
     """
-    known = set(count_meetings(history))
-    return sum(times - (pair not in known) for pair, times in count_meetings(rounds).items())
+    return _count_known(count_meetings(rounds), count_meetings(history))
+
+
+def _count_known(meetings: Counter[Pair], earlier: Counter[Pair]) -> int:
+    """Return how many meetings are not the first of their pair."""
+    return meetings.total() - len(meetings.keys() - earlier.keys())
 
 
 def count_short(people: int, rounds: Rounds) -> tuple[int, ...]:
@@ -69,9 +73,11 @@ def count_flaws(
     seated = list(people)
     counts = count_short(max(seated) + 1, history + rounds)
     shares = [counts[person] for person in seated]
-    meetings = count_meetings(history + rounds)
+    meetings, earlier = count_meetings(rounds), count_meetings(history)
+    repeats = _count_known(meetings, earlier)
+    meetings.update(earlier)
     return (
-        count_repeats(rounds, history),
+        repeats,
         max(0, max(shares) - min(shares) - 1),
         sum(times > 2 for times in meetings.values()),
     )

@@ -6,6 +6,7 @@ The same request and seed give the same plan: work is counted in steps, never in
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations, islice
+from math import comb
 from random import Random
 
 from spotisle.seating.annealing import Annealer
@@ -20,6 +21,9 @@ from spotisle.seating.transversals import as_rounds, list_transversals
 
 SHIFT_WORK = 400_000
 """The total number of swaps in all searches for a base round, times the size of a table."""
+DENSE = 2
+"""If there are this many meetings for each pair, annealing alone finds the fewest repeats."""
+SHIFT_WORK_IF_DENSE = 100_000
 LONG_SEARCHES = 2
 MAX_PAIR_LISTS = 600
 """The limit for people times circles to try: each circle needs a list of all pairs."""
@@ -28,10 +32,13 @@ MAX_CIRCLES_WITH_REPEATS = 3
 MAX_FAIR_SEARCH = 40
 """Up to this many people a plan without repeats is also searched for fairer short tables."""
 ANNEALING_WORK = 200_000
+MIN_STEPS_PER_CHAIR = 80
 FAIRNESS_WORK = 12_000
 STRANGER_TRIES = 20
 STRANGER_SWAPS = 600
 ACQUAINTANCE_TRIES = 12
+ACQUAINTANCE_WORK = 12_000
+"""The limit for these tries, times the chairs of the plan."""
 
 
 def plan_rounds(people: int, tables: int, rounds: int, random: Random, effort: float = 1) -> Rounds:
@@ -54,12 +61,15 @@ def _find_rounds(
         return found
     if people < tables * max(sizes):
         effort /= 2  # the other half goes into the plan for full tables
+    least = least_repeats(people, sizes, rounds)
     drafts: list[Rounds] = []
     for draft in _list_drafts(people, sizes, rounds, random, effort):
         drafts.append(draft)
-        if len(draft) == rounds and not count_repeats(draft):
+        if len(draft) == rounds and count_repeats(draft) == least:
             drafts[-1] = _share_short_tables(people, draft, random)
-            if people > MAX_FAIR_SEARCH or not any(count_flaws(range(people), drafts[-1])):
+            if not any(count_flaws(range(people), drafts[-1])[1:]):
+                return drafts[-1]
+            if people > MAX_FAIR_SEARCH and not least:
                 return drafts[-1]
     drafts = _anneal(people, sizes, rounds, drafts, random, effort)
     return min(drafts, key=lambda plan: count_flaws(range(people), plan))
@@ -119,7 +129,9 @@ def _search_shifts(
     choices = list_circles(people, len(sizes), rounds)[: max(1, MAX_PAIR_LISTS // people)]
     if least_repeats(people, sizes, rounds):
         choices = choices[:MAX_CIRCLES_WITH_REPEATS]
-    work = effort * SHIFT_WORK / max(sizes)
+    meetings = rounds * sum(comb(size, 2) for size in sizes)
+    dense = meetings > DENSE * comb(people, 2)
+    work = effort * (SHIFT_WORK_IF_DENSE if dense else SHIFT_WORK) / max(sizes)
     tried: list[tuple[float, int, Circles]] = []
     for factors, fixed in choices:
         circles = Circles(people, factors, fixed, rounds)
@@ -150,7 +162,7 @@ def _leave_out(rounds: Rounds, full: int, people: int, random: Random) -> Iterat
     else:
         plans = [
             _even_out(_remove(rounds, random.sample(range(full), full - people), full))
-            for _ in range(ACQUAINTANCE_TRIES)
+            for _ in range(min(ACQUAINTANCE_TRIES, 1 + ACQUAINTANCE_WORK // (full * len(rounds))))
         ]
         yield min(plans, key=count_repeats)
 
@@ -249,13 +261,17 @@ def _anneal(
     random: Random,
     effort: float,
 ) -> list[Rounds]:
-    """Anneal the two best drafts from a low temperature, and a random plan from a high one."""
+    """Anneal the two best drafts from a low temperature, and a random plan from a high one.
+
+    A random plan needs many steps: a large one is left out.
+    """
     steps = int(effort * ANNEALING_WORK * 4 / (4 + max(sizes)))
     whole = [draft + _more_rounds(people, sizes, rounds - len(draft), random) for draft in drafts]
     whole.sort(key=lambda plan: count_flaws(range(people), plan))
     starts = [(plan, 0.3, steps // 4) for plan in whole[:2]]
-    by_chance = _more_rounds(people, sizes, rounds, random)
-    starts.append((by_chance, 0.7, steps - sum(work for _, _, work in starts)))
+    if steps > MIN_STEPS_PER_CHAIR * people * rounds:
+        by_chance = _more_rounds(people, sizes, rounds, random)
+        starts.append((by_chance, 0.7, steps - sum(work for _, _, work in starts)))
     return whole[:1] + [
         Annealer(range(people), plan, random).improve(work, hot, 0.08) for plan, hot, work in starts
     ]

@@ -7,8 +7,8 @@ where the repeats stay the same, and a fair share counts more.
 from collections.abc import Sequence
 from random import Random
 
-from spotisle.seating.annealing import APART, Annealer, Pair
-from spotisle.seating.plan import Rounds, count_flaws
+from spotisle.seating.annealing import APART, Annealer
+from spotisle.seating.plan import Pair, Rounds, count_flaws
 
 PASSES = ((20_000, 0.08, 0.01), (10_000, 0.02, 0.004))
 """Steps, first and last temperature: fair shares first, then third meetings."""

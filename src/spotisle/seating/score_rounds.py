@@ -11,8 +11,15 @@ from random import Random
 
 from msgspec.structs import replace
 
-from spotisle.seating.annealing import Pair
-from spotisle.seating.plan import Round, Rounds, count_meetings, count_repeats, count_short, freeze
+from spotisle.seating.plan import (
+    Pair,
+    Round,
+    Rounds,
+    count_meetings,
+    count_repeats,
+    count_short,
+    freeze,
+)
 from spotisle.seating.planner import pairs_of
 from spotisle.seating.request import (
     SeatingError,
