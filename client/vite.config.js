@@ -55,6 +55,7 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
+    setupFiles: ["tests/no-network.ts"],
     testTimeout: 30_000, // on a busy machine the first test of a file waits until its modules have loaded
     // Modules are loaded once for all tests, but for those that replace a module or count all sockets.
     projects: [
