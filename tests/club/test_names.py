@@ -67,3 +67,17 @@ async def test_every_spin_gives_a_new_name_also_when_all_words_are_used(server: 
         assert (await pupil.answer(cmd.Spin))["type"] == "done"
         names.add(server.club.names.open(server.state.names[person], person))
     assert len(names) == 4
+
+
+async def test_nobody_is_named_after_the_key_is_deleted(server: ClubServer) -> None:
+    await server.open(names="own")
+    (phone, _) = await server.join_people(2)
+    await server.do(cmd.ForgetNames)
+    before = server.state.seq
+    for answer in (
+        await phone.answer(cmd.ChooseName, name="Wilhelmina"),
+        await server.organiser.answer(cmd.NamePerson, person=1, name="Wilhelmina"),
+        await server.organiser.answer(cmd.AddGuest, name="Wilhelmina"),
+    ):
+        assert answer["why"] == "not_asked"
+    assert server.state.seq == before
