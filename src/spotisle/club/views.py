@@ -37,7 +37,6 @@ def public_view(club: ClubState, names: NameBook, here: Collection[int], now: fl
         )
         for number in club.present
     }
-    seated = {person for table in club.tables for person in table.people}
     ended = club.phase in ("podium", "closed", "forgotten")
     return ClubView(
         code=club.code,
@@ -52,7 +51,7 @@ def public_view(club: ClubState, names: NameBook, here: Collection[int], now: fl
         ends=club.ends,
         people=people,
         tables=tuple(_table_view(table, club) for table in club.tables),
-        out=tuple(p for p in club.present if p not in seated) if club.tables else (),
+        out=tuple(p for p in club.present if club.people[p].out),
         settings=settings,
         top=tuple((p, totals[p]) for p in _first(ranking, totals, MAX_LEADERS) if totals[p] > 0),
         climber=_find_climber(club, ranking),

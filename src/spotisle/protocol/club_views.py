@@ -86,6 +86,7 @@ class ClubView(Struct, frozen=True):
     people: dict[str, ClubPersonView]
     tables: tuple[ClubTableView, ...]
     out: tuple[int, ...]
+    """Who sits out until they, or an organiser, say that they play again."""
     settings: ClubSettings
     top: tuple[Score, ...]
     climber: int | None
