@@ -266,7 +266,12 @@ class Evening:
     async def _shorten_seating(self, now: float) -> None:
         """Begin soon when everybody is at the table."""
         state = self._state
-        seated = {person for table in state.tables for person in table.people}
+        seated = {
+            person
+            for table in state.tables
+            for person in table.people
+            if not state.people[person].left
+        }
         confirmed = {person for table in state.tables for person in table.confirmed}
         guests = {person for person in seated if state.people[person].guest}
         soon = now + ALL_HERE_S
@@ -284,8 +289,11 @@ class Evening:
             person
             for table in state.tables
             for person in table.people
-            if not state.people[person].guest
-            and (person not in here if by_hand else person not in table.confirmed)
+            if state.people[person].left
+            or (
+                not state.people[person].guest
+                and (person not in here if by_hand else person not in table.confirmed)
+            )
         ]
         there = [
             replace(table, people=tuple(p for p in table.people if p not in missing))
@@ -297,7 +305,11 @@ class Evening:
         if not forfeit and not any(len(table) > 1 for table in people):
             return Refusal(RefusalReason.NOBODY_SITS, "at least two people must be here")
         ends = now + settings.round_seconds if settings.automatic else None
-        sat_out = [ch.SatOut(at=now, person=person, out=True) for person in missing]
+        sat_out = [
+            ch.SatOut(at=now, person=person, out=True)
+            for person in missing
+            if not state.people[person].left
+        ]
         if refusal := await self._commit(
             *sat_out,
             ch.Reseated(at=now, tables=people),

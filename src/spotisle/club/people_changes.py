@@ -64,8 +64,11 @@ class CameBack(Change, frozen=True, tag="came_back"):
     person: int
 
     def apply(self, club: ClubState) -> None:
-        """Seat the person again from the next round on."""
+        """Seat the person again from the next round on; before this one begins, at their table."""
         club.change_person(self.person, left=False)
+        table = club.table_of(self.person)
+        if table is not None and club.phase == "seating":
+            club.change_table(table.number, left=table.left - {self.person})
 
 
 class SatOut(Change, frozen=True, tag="sat_out"):
