@@ -106,9 +106,10 @@ class PaceChanged(Change, frozen=True, tag="pace_changed"):
     settings: dict[str, Any]
 
     def apply(self, club: ClubState) -> None:
-        """Change the settings; manual mode has no deadline."""
+        """Change the settings; in manual mode, only an open pair has a deadline."""
         club.settings = convert_stored(self.settings, ClubSettings)
-        if not club.settings.automatic:
+        pair_open = club.pair is not None and not club.pair.shown
+        if not club.settings.automatic and not pair_open:
             club.ends = None
 
 

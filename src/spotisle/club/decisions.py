@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from spotisle.club import changes as ch
+from spotisle.club.crowd import RESULT_S
 from spotisle.club.friendly_names import draw_name
 from spotisle.club.names import NameBook
 from spotisle.club.state import ClubState
@@ -58,6 +59,20 @@ def come_back(club: ClubState, names: NameBook, person: int, at: float) -> list[
     if shown == name:
         return [back]
     return [back, ch.Named(at=at, person=person, sealed=names.seal(shown))]
+
+
+def _seconds_of_phase(club: ClubState) -> float | None:
+    """Return how long the current phase lasts in automatic mode; None if nothing follows it."""
+    settings = club.settings
+    match club.phase:
+        case "seating":
+            return settings.seating_seconds
+        case "round" | "final":
+            return settings.round_seconds
+        case "results":
+            return RESULT_S if settings.mode == "crowd" else settings.results_seconds
+        case _:
+            return None
 
 
 def _open_names(club: ClubState, names: NameBook, people: Iterable[int]) -> list[str]:
@@ -158,7 +173,12 @@ class ClubDecider(Struct, frozen=True):
     def _pace(self, asked: cmd.SetPace) -> Decision:
         settings = msgspec.structs.replace(self.club.settings, automatic=asked.automatic)
         plain = msgspec.json.decode(msgspec.json.encode(settings))
-        return [ch.PaceChanged(at=self.at, settings=plain)]
+        changed = ch.PaceChanged(at=self.at, settings=plain)
+        seconds = _seconds_of_phase(self.club)
+        if not asked.automatic or self.club.ends is not None or seconds is None:
+            return [changed]
+        since = self.at if self.club.paused_at is None else self.club.paused_at
+        return [changed, ch.PhaseEnds(at=self.at, ends=since + seconds)]
 
     @_decide.register
     def _lock(self, asked: cmd.LockDoors) -> Decision:
