@@ -201,6 +201,32 @@ def test_the_organiser_renames_removes_and_bans_people_and_adds_guests(
     expect(stranger.get_by_text("The doors are locked.")).to_be_visible()
 
 
+def test_the_desk_says_why_a_plan_is_impossible(people: Browser, address: str) -> None:
+    evening = create(people, address)
+    desk = evening.desk
+    desk.get_by_label("People per table").select_option("2")
+    names = [
+        join(people, address, evening).get_by_role("heading", level=1).inner_text()
+        for _ in range(3)
+    ]
+    count_people(desk, 3)
+
+    def wish(button: str) -> None:
+        steer(desk, button)
+        for name in names:
+            desk.get_by_role("dialog").get_by_label(name).check()
+        steer(desk, "Save wish")
+
+    wish("Keep apart")
+    expect(desk.get_by_text("No plan fits.")).to_be_visible()
+    wish("Keep together")
+    refusal = desk.get_by_text("These options don’t work together.")
+    expect(refusal).to_be_in_viewport()
+    expect(desk.get_by_text("can't be both apart and together")).to_be_visible()
+    desk.get_by_role("button", name="Remove wish").click()
+    expect(desk.get_by_text("3 people: tables of 2, 1.")).to_be_visible()
+
+
 FIND_FOR_THE_GUEST = """() => {
   const [guest, middle] = ["Grandma\u2019s card", "Middle card"].map((label) =>
     document.querySelector(`[aria-label="${label}"]`));

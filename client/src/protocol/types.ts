@@ -687,6 +687,7 @@ export interface OrganiserView {
   readonly organisers: number;
   readonly rows: readonly (readonly [number, number, number])[];
   readonly duels: number;
+  readonly no_plan: boolean;
 }
 
 /** The phone is at a table now; frames of the table's room follow. */

@@ -25,6 +25,7 @@ from spotisle.protocol.delta import changes
 from spotisle.protocol.frames import PROTOCOL_VERSION
 from spotisle.protocol.refusals import RefusalReason
 from spotisle.rooms.messages import Connection
+from spotisle.seating import SeatingRequest
 
 encode = msgspec.json.Encoder().encode
 
@@ -49,6 +50,7 @@ class ClubConnections:
         self._result: CrowdResult | None = None
         self._view = public_view(state, names, (), now())
         self._timer: asyncio.TimerHandle | None = None
+        self._impossible: SeatingRequest | None = None
 
     @property
     def here(self) -> set[int]:
@@ -114,6 +116,11 @@ class ClubConnections:
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(TELL_INTERVAL_S, self.broadcast)
 
+    def tell_no_plan(self, request: SeatingRequest) -> None:
+        """Tell the organisers, until they ask for something else, that no plan is possible."""
+        self._impossible = request
+        self.schedule_broadcast()
+
     def broadcast(self) -> None:
         """Broadcast what has changed."""
         if self._timer is not None:
@@ -138,7 +145,7 @@ class ClubConnections:
     def _tell_organisers(self) -> None:
         if not self._organisers:
             return
-        frame = encode(ClubOrganiser(organiser_view(self._state, self.here)))
+        frame = encode(ClubOrganiser(organiser_view(self._state, self.here, self._impossible)))
         if frame != self._last_organiser:
             self._last_organiser = frame
             for connection in self._organisers:

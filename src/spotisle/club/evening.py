@@ -13,7 +13,13 @@ from msgspec.structs import replace
 from spotisle.club import changes as ch
 from spotisle.club.closed_pages import ClosedPages
 from spotisle.club.crowd_course import CrowdCourse
-from spotisle.club.planning import balance_tables, find_duellists, plan_equals, plan_rest
+from spotisle.club.planning import (
+    balance_tables,
+    find_duellists,
+    make_request,
+    plan_equals,
+    plan_rest,
+)
 from spotisle.club.state import PLAYING, ClubState
 from spotisle.club.tables_course import TablesCourse
 from spotisle.protocol import club_commands as cmd
@@ -252,6 +258,7 @@ class Evening:
         try:
             plan = await plan_rest(state, people, self._registry.run_in_thread)
         except SeatingError as error:
+            self._actor.connections.tell_no_plan(make_request(state, people))
             return Refusal(RefusalReason.CANNOT_PLAY, str(error))
         return await self._store_plan(plan, people, now)
 

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 
 from spotisle.club.guests import find_guest
 from spotisle.club.names import NameBook
-from spotisle.club.planning import find_duellists
+from spotisle.club.planning import find_duellists, make_request
 from spotisle.club.points import PODIUM_PLACES, Ranking
 from spotisle.club.state import ClubState, TableState
 from spotisle.protocol.club_views import (
@@ -17,6 +17,7 @@ from spotisle.protocol.club_views import (
     OwnView,
     PlanSummary,
 )
+from spotisle.seating import SeatingRequest
 from spotisle.seating.sizes import split
 
 MAX_LEADERS = 5
@@ -192,8 +193,10 @@ def own_view(
     )
 
 
-def organiser_view(club: ClubState, here: Collection[int]) -> OrganiserView:
-    """Return the part that only organisers get."""
+def organiser_view(
+    club: ClubState, here: Collection[int], impossible: SeatingRequest | None = None
+) -> OrganiserView:
+    """Return the part that only organisers get; `impossible` was asked for and has no plan."""
     totals = club.totals()
     seated = [p for table in club.tables for p in table.people if p not in table.confirmed]
     return OrganiserView(
@@ -205,6 +208,7 @@ def organiser_view(club: ClubState, here: Collection[int]) -> OrganiserView:
         banned=sum(person.banned for person in club.people.values()),
         organisers=len(club.organisers),
         duels=len(find_duellists(club)) if club.phase == "results" else 0,
+        no_plan=impossible is not None and impossible == make_request(club, club.playing),
         rows=tuple(
             (person, number, points)
             for person, rounds in club.points.items()

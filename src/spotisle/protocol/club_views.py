@@ -146,6 +146,8 @@ class OrganiserView(Struct, frozen=True):
     """Person, round, points."""
     duels: int = 0
     """How many ties for the podium are played off next."""
+    no_plan: bool = False
+    """Whether the wishes and table sizes allow no plan for the next round."""
 
 
 class ClubWelcome(Struct, frozen=True, tag="event_welcome"):

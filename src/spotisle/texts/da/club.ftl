@@ -196,6 +196,8 @@ club-repeats = { $count ->
 }
 club-no-better = Bedre kan det ikke blive.
 club-planning = Fordeler bordene…
+club-no-plan = Ingen plan passer. Fjern et ønske, eller skift antal personer pr. bord.
+club-plan-later = De næste borde fordeles efter denne runde.
 club-every-round = Hver runde
 club-add-game = Tilføj et spil
 club-remove-game = Fjern spillet

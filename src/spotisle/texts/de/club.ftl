@@ -196,6 +196,8 @@ club-repeats = { $count ->
 }
 club-no-better = Einen besseren Plan gibt es nicht.
 club-planning = Die Tische werden eingeteilt…
+club-no-plan = Kein Plan passt. Lösche einen Wunsch oder ändere die Tischgröße.
+club-plan-later = Die nächsten Tische werden nach dieser Runde eingeteilt.
 club-every-round = Jede Runde
 club-add-game = Spiel hinzufügen
 club-remove-game = Spiel entfernen

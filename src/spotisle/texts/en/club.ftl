@@ -196,6 +196,8 @@ club-repeats = { $count ->
 }
 club-no-better = There’s no better plan.
 club-planning = Working out the tables…
+club-no-plan = No plan fits. Remove a wish or change the table size.
+club-plan-later = The next tables are planned when this round ends.
 club-every-round = Every round
 club-add-game = Add a game
 club-remove-game = Remove this game

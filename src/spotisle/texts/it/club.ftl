@@ -209,6 +209,8 @@ club-repeats = { $count ->
 }
 club-no-better = Un piano migliore non c’è.
 club-planning = Preparo i tavoli…
+club-no-plan = Nessun piano è possibile. Togli una richiesta o cambia le persone per tavolo.
+club-plan-later = I prossimi tavoli si preparano dopo questa manche.
 club-every-round = Ogni manche
 club-add-game = Aggiungi un gioco
 club-remove-game = Togli questo gioco

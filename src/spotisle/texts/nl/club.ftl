@@ -196,6 +196,8 @@ club-repeats = { $count ->
 }
 club-no-better = Een beter plan is er niet.
 club-planning = De tafels worden ingedeeld…
+club-no-plan = Geen enkel plan past. Wis een wens of kies een andere tafelgrootte.
+club-plan-later = De volgende tafels worden na deze ronde ingedeeld.
 club-every-round = Elke ronde
 club-add-game = Spel toevoegen
 club-remove-game = Spel verwijderen

@@ -222,6 +222,8 @@ club-repeats = { $count ->
 }
 club-no-better = Lepszego planu nie ma.
 club-planning = Układamy stoły…
+club-no-plan = Żaden plan nie pasuje. Usuń życzenie albo zmień liczbę osób przy stole.
+club-plan-later = Następne stoły ułożymy po tej rundzie.
 club-every-round = Każda runda
 club-add-game = Dodaj grę
 club-remove-game = Usuń tę grę
