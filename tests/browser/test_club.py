@@ -227,6 +227,29 @@ def test_the_desk_says_why_a_plan_is_impossible(people: Browser, address: str) -
     expect(desk.get_by_text("3 people: tables of 2, 1.")).to_be_visible()
 
 
+def test_a_phone_at_a_table_that_is_done_says_so(people: Browser, address: str) -> None:
+    evening = create(people, address)
+    desk = evening.desk
+    go_by_hand(desk)
+    desk.get_by_label("People per table").select_option("2")
+    phones = [join(people, address, evening) for _ in range(3)]
+    count_people(desk, 3)
+    steer(desk, "Start")
+    take_seats(*phones)
+    steer(desk, "Start round")
+    alone = [phone for phone in phones if phone.get_by_text("You sit this round out").count()]
+    for phone in alone:
+        expect(phone.get_by_text("Your table has finished. Wait for the others.")).to_be_visible()
+    (table,) = [
+        row for row in desk.get_by_role("listitem").all() if row.get_by_text("playing").count()
+    ]
+    table.get_by_role("button", name="Cancel table").click()
+    table.get_by_role("button", name="Give half points").click()
+    for phone in phones:
+        if phone not in alone:
+            expect(phone.get_by_text("This table doesn’t count.")).to_be_visible()
+
+
 FIND_FOR_THE_GUEST = """() => {
   const [guest, middle] = ["Grandma\u2019s card", "Middle card"].map((label) =>
     document.querySelector(`[aria-label="${label}"]`));

@@ -143,6 +143,18 @@ async def test_a_void_table_gives_half_of_the_points(server: ClubServer) -> None
     assert len(first) >= 3
 
 
+async def test_nobody_plays_on_at_a_void_table(server: ClubServer) -> None:
+    await server.open(rounds=1, table=3, games=(GAME,))
+    phones = await server.join_people(6)
+    await server.do(cmd.Go)
+    await server.until_phase("round")
+    await server.settle()
+    await server.do(cmd.VoidTable, table=1)
+    await server.settle()
+    assert {phone.table for phone in phones if phone.own["table"] == 1} == {None}
+    assert {phone.table for phone in phones if phone.own["table"] == 2} == {2}
+
+
 async def test_without_automatic_mode_every_phase_waits_for_the_organiser(
     server: ClubServer,
 ) -> None:

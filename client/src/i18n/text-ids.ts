@@ -247,6 +247,7 @@ export type TextId =
   | "club-still-playing"
   | "club-table"
   | "club-table-finished"
+  | "club-table-over"
   | "club-table-playing"
   | "club-table-seating"
   | "club-table-size"

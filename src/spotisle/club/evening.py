@@ -142,6 +142,8 @@ class Evening:
                 for person in self._actor.connections.here:
                     if state.people[person].left:
                         self._send_away(person, CloseReason.LEFT)
+            case cmd.VoidTable(table=number):
+                self.tables.clear(state.tables[number - 1])
             case cmd.PauseClub(paused=paused):
                 self.tables.pause(paused=paused)
         await self.run_due(now)

@@ -83,6 +83,13 @@ class TablesCourse:
         if table is not None and self._state.phase in PLAYING:
             self._stand_in(table, person)
 
+    def clear(self, table: TableState) -> None:
+        """Disconnect everybody from a table that does not count, and stop its room."""
+        for person in table.people:
+            if connection := self._actor.connections.connection_of(person):
+                self.links.leave(connection)
+        self._stop_room(table.room)
+
     def pause(self, *, paused: bool) -> None:
         """Pause or resume the games."""
         for table in self._state.tables:
@@ -223,9 +230,12 @@ class TablesCourse:
         """Disconnect everybody from the tables, and stop their rooms."""
         self.links.leave_all()
         for code in rooms:
-            self._registry.watchers.pop(code, None)
-            if room := self._registry.actors.get(code):
-                room.post(Stop())
+            self._stop_room(code)
+
+    def _stop_room(self, code: str) -> None:
+        self._registry.watchers.pop(code, None)
+        if room := self._registry.actors.get(code):
+            room.post(Stop())
 
     def close(self) -> None:
         """Stop watching the tables."""

@@ -66,6 +66,7 @@ club-here = Jeg er her
 club-awaited = Vi venter på { $names }
 club-all-here = Alle er her. Nu går det løs!
 club-deal = Kortene er på vej…
+club-table-over = Dit bord er færdigt. Vent på de andre.
 club-bye = Du sidder over denne gang og får dit eget gennemsnit.
 club-lend-phone = { $name } spiller på din telefon fra den anden ende.
 club-out = Du sidder over

@@ -66,6 +66,7 @@ club-here = Ich bin da
 club-awaited = Wir warten auf { $names }
 club-all-here = Alle sind da. Los geht’s!
 club-deal = Die Karten werden ausgeteilt…
+club-table-over = Dein Tisch ist fertig. Warte auf die anderen.
 club-bye = Du setzt diese Runde aus und bekommst deinen Durchschnitt.
 club-lend-phone = { $name } spielt auf deinem Handy mit, von der anderen Seite.
 club-out = Du setzt aus

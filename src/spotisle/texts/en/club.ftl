@@ -66,6 +66,7 @@ club-here = I’m here
 club-awaited = Waiting for { $names }
 club-all-here = Everyone’s here. Let’s go!
 club-deal = The cards are coming…
+club-table-over = Your table has finished. Wait for the others.
 club-bye = You sit this round out and get your average score.
 club-lend-phone = { $name } plays on your phone, from the other side.
 club-out = You’re sitting out

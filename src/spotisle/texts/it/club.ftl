@@ -68,6 +68,7 @@ club-here = Ci sono
 club-awaited = Aspettiamo { $names }
 club-all-here = Ci siamo tutti. Si parte!
 club-deal = Arrivano le carte…
+club-table-over = Il tuo tavolo ha finito. Aspetta gli altri.
 club-bye = In questa manche riposi e ricevi la media dei tuoi punti.
 club-lend-phone = { $name } gioca sul tuo telefono, dal lato opposto.
 club-out = Sei a riposo

@@ -66,6 +66,7 @@ club-here = Ik ben er
 club-awaited = We wachten op { $names }
 club-all-here = Iedereen is er. Daar gaan we!
 club-deal = De kaarten komen eraan…
+club-table-over = Jouw tafel is klaar. Wacht op de anderen.
 club-bye = Je slaat deze ronde over en krijgt je gemiddelde score.
 club-lend-phone = { $name } speelt op jouw telefoon, vanaf de andere kant.
 club-out = Je slaat een ronde over

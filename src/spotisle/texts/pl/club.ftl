@@ -70,6 +70,7 @@ club-here = Jestem!
 club-awaited = Czekamy na: { $names }
 club-all-here = Są wszyscy. Zaczynamy!
 club-deal = Rozdajemy karty…
+club-table-over = Twój stół już skończył. Poczekaj na pozostałych.
 club-bye = W tej rundzie pauzujesz i dostajesz swoją średnią punktów.
 club-lend-phone = { $name } gra na twoim telefonie, z drugiej strony.
 club-out = Pauzujesz
