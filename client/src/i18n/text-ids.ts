@@ -140,6 +140,7 @@ export type TextId =
   | "club-fastest"
   | "club-fastest-own"
   | "club-final"
+  | "club-final-soon"
   | "club-final-table"
   | "club-find-table"
   | "club-finish"

@@ -96,6 +96,7 @@ club-total = Dine point
 club-met = Folk, du har mødt
 club-met-of = { $met } af { $others }
 club-next-soon = Dit næste bord kommer om lidt.
+club-final-soon = Nu kommer finalebordet.
 club-podium-soon = Kig op! Nu kommer sejrsskamlen.
 club-same-points = { $scoring ->
     [club] Lige mange point? Først tæller det, hvor stærke dine modstandere var, så dine fund, så en duel.

@@ -96,6 +96,7 @@ club-total = Deine Punkte
 club-met = Leute getroffen
 club-met-of = { $met } von { $others }
 club-next-soon = Gleich siehst du deinen nächsten Tisch.
+club-final-soon = Gleich kommt der Finaltisch.
 club-podium-soon = Schau hoch! Gleich kommt die Siegerehrung.
 club-same-points = { $scoring ->
     [club] Gleich viele Punkte? Erst zählt, wie stark deine Tische waren, dann die Funde. Zuletzt entscheidet ein Duell.

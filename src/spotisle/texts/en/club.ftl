@@ -96,6 +96,7 @@ club-total = Your points
 club-met = People you’ve met
 club-met-of = { $met } of { $others }
 club-next-soon = Your next table comes up in a moment.
+club-final-soon = The final table comes next.
 club-podium-soon = Look up! The podium is coming.
 club-same-points = { $scoring ->
     [club] Same points? Tougher opponents count first, then finds, then a duel.

@@ -100,6 +100,7 @@ club-total = I tuoi punti
 club-met = Persone incontrate
 club-met-of = { $met } su { $others }
 club-next-soon = Tra poco il prossimo tavolo.
+club-final-soon = Tra poco il tavolo finale.
 club-podium-soon = Guarda lo schermo grande: arriva il podio!
 club-same-points = { $scoring ->
     [club] A pari punti contano prima gli avversari più forti, poi i simboli trovati, poi un duello.

@@ -96,6 +96,7 @@ club-total = Jouw punten
 club-met = Mensen ontmoet
 club-met-of = { $met } van { $others }
 club-next-soon = Zo meteen zie je je volgende tafel.
+club-final-soon = Nu komt de finaletafel.
 club-podium-soon = Kijk naar het grote scherm! Het podium komt eraan.
 club-same-points = { $scoring ->
     [club] Evenveel punten? Eerst telt hoe sterk je tegenstanders waren, dan hoeveel je vond, dan volgt een duel.

@@ -104,6 +104,7 @@ club-total = Twoje punkty
 club-met = Poznane osoby
 club-met-of = { $met } z { $others }
 club-next-soon = Zaraz następny stół.
+club-final-soon = Zaraz stół finałowy.
 club-podium-soon = Spójrz na duży ekran: zaraz podium!
 club-same-points = { $scoring ->
     [club] Tyle samo punktów? Najpierw liczy się siła rywali, potem znalezione symbole, na końcu pojedynek.
