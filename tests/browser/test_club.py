@@ -250,6 +250,19 @@ def test_a_phone_at_a_table_that_is_done_says_so(people: Browser, address: str) 
             expect(phone.get_by_text("This table doesn’t count.")).to_be_visible()
 
 
+def test_who_goes_home_comes_back_as_the_same_person(people: Browser, address: str) -> None:
+    evening = create(people, address)
+    phone = join(people, address, evening)
+    name = phone.get_by_role("heading", level=1).inner_text()
+    phone.get_by_role("button", name="Menu").click()
+    steer(phone, "Go home")
+    steer(phone, "Go home")
+    steer(phone, "Join again")
+    expect(phone.get_by_role("heading", name=name)).to_be_visible()
+    count = evening.desk.get_by_role("heading", name="One person here")
+    expect(count).to_be_visible()
+
+
 FIND_FOR_THE_GUEST = """() => {
   const [guest, middle] = ["Grandma\u2019s card", "Middle card"].map((label) =>
     document.querySelector(`[aria-label="${label}"]`));

@@ -100,9 +100,9 @@ export class ClubConnection extends Connection<ClubFrame> {
     return this.state.view !== undefined;
   }
 
-  /** A kicked person keeps the token, and may come back as the same person unless banned. */
-  protected override invalidatesToken(why: string): boolean {
-    return why === "left";
+  /** Who leaves or is kicked keeps the token: without a ban they may come back as the same person, with their points. */
+  protected override invalidatesToken(): boolean {
+    return false;
   }
 
   /** Opens a channel to the room of the player's table; frames queued before are delivered first. */
