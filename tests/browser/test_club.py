@@ -263,6 +263,32 @@ def test_who_goes_home_comes_back_as_the_same_person(people: Browser, address: s
     expect(count).to_be_visible()
 
 
+def test_a_name_without_spaces_widens_no_phone(people: Browser, address: str) -> None:
+    evening = create(people, address)
+    desk = evening.desk
+    go_by_hand(desk)
+    phones = [join(people, address, evening) for _ in range(2)]
+    count_people(desk, 2)
+    desk.get_by_role("button", name=phones[0].get_by_role("heading", level=1).inner_text()).click()
+    desk.get_by_label("Name", exact=True).fill("W" * 24)
+    desk.get_by_role("button", name="Rename").click()
+    steer(desk, "Start")
+    take_seats(*phones)
+    steer(desk, "Start round")
+    expect(own_card(phones[0])).to_be_visible()
+    assert name_the_shared_symbol(phones[0])
+    other = phones[1]
+    expect(other.locator(".note.fresh")).to_contain_text("W" * 24)
+    fits = f"() => document.querySelector('.note').getBoundingClientRect().width <= {PHONE[0]}"
+    assert other.evaluate(fits)
+    steer(desk, "End round")
+    steer(desk, "Finish early")
+    steer(desk, "Show podium")
+    met = other.locator("section li")
+    expect(met).to_contain_text("W" * 24)
+    assert met.evaluate("(li) => li.scrollWidth <= li.closest('section').clientWidth")
+
+
 FIND_FOR_THE_GUEST = """() => {
   const [guest, middle] = ["Grandma\u2019s card", "Middle card"].map((label) =>
     document.querySelector(`[aria-label="${label}"]`));
