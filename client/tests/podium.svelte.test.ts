@@ -24,3 +24,22 @@ test("a team stands on the podium with the faces of all its players and the team
   for (const [colour] of play.teams)
     expect(document.querySelectorAll(`.podium [data-face] svg.${colour}`)).toHaveLength(1);
 });
+
+test.each([
+  [4, 4],
+  [11, 6],
+  [15, 8],
+  [30, 8],
+])("of %i people who share the win, %i stand side by side", (count, across) => {
+  const rows = Array.from({ length: count }, (_, seat) => ({
+    rank: 1,
+    score: 5000,
+    names: [`Player ${String(seat)}`],
+    colour: undefined,
+    seats: [seat],
+  }));
+  shown = mount(Podium, { target: document.body, props: { rows, seats: [], revealMs: 0 } });
+  flushSync();
+  const standing = document.querySelector<HTMLElement>(".podium .standing");
+  expect(standing?.style.getPropertyValue("--across")).toBe(String(across));
+});
