@@ -29,6 +29,10 @@ TAP_WRONG = """() => {
 }"""
 
 
+CUT = """(parts) => parts.filter(
+    (part) => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight + 1,
+  ).map((part) => part.innerText)"""
+"""The texts of those parts of a page that are cut off."""
 TAP_WHEN_OPEN = f"""() => {{
   const find = {FIND_THE_PAIR};
   const look = () => {{
@@ -46,7 +50,7 @@ def test_a_crowd_of_twelve_races_to_the_podium(people: Browser, address: str) ->
     evening = create(people, address, "Create crowd race")
     desk = evening.desk
     desk.get_by_label("Continue automatically").uncheck()
-    desk.get_by_label("Teams").select_option("2")
+    desk.get_by_label("Teams").select_option("8")
     desk.get_by_label("Seconds per pair").select_option("60")
     screen = open_screen(people, address, evening)
     phones = [join(people, address, evening) for _ in range(PEOPLE)]
@@ -67,6 +71,7 @@ def test_a_crowd_of_twelve_races_to_the_podium(people: Browser, address: str) ->
     expect(wrong.locator(".gained")).to_have_text("+500")
     expect(screen.get_by_role("heading", name="It was:")).to_be_visible()
     expect(screen.get_by_role("img", name="Times of everyone who found it (12)")).to_be_visible()
+    assert screen.locator("main.shown section, section li").evaluate_all(CUT) == []
     keep(screen, "crowd-result")
     assert [barriers(one) for one in (screen, wrong, desk)] == [[], [], []]
     steer(desk, "Next pair")
@@ -107,9 +112,9 @@ def test_a_reload_during_a_pair_keeps_the_verdict(people: Browser, address: str)
     count_people(evening.desk, 2)
     steer(evening.desk, "Start")
     answer_pairs(phones[0])
-    expect(phones[0].get_by_text("+1000")).to_be_visible()
+    expect(phones[0].get_by_text("+1,000")).to_be_visible()
     phones[0].reload()
-    expect(phones[0].get_by_text("+1000")).to_be_visible()
+    expect(phones[0].get_by_text("+1,000")).to_be_visible()
     steer(evening.desk, "Pause")
     for phone in phones:
         expect(phone.get_by_text("Paused", exact=True).first).to_be_visible()
