@@ -37,6 +37,11 @@ COVERS_THE_CARDS = """(cover) => {
       box.top >= top && box.bottom <= bottom);
 }"""
 """The square around a symbol at a card's edge may stick out of the screen."""
+FITS_ITS_TEXT = """(sign) => {
+  const text = document.createRange();
+  text.selectNodeContents(sign);
+  return sign.getBoundingClientRect().height < 2 * text.getBoundingClientRect().height;
+}"""
 
 SIZES = [(320, 640), (360, 640), (390, 844), (820, 1180), (1920, 1080)]
 
@@ -204,6 +209,7 @@ def test_a_pause_stops_everyone_and_a_spectator_cannot_play(people: Browser, add
     ann.get_by_role("button", name="Menu").click()
     ann.get_by_role("button", name="Pause").click()
     expect(eve.get_by_text("Paused", exact=True)).to_be_visible()
+    assert eve.get_by_text("Paused", exact=True).evaluate(FITS_ITS_TEXT)
     expect(eve.get_by_text("Ann, tap “Resume”!")).to_be_visible()
     assert ann.locator(".pause").evaluate(COVERS_THE_CARDS), "the cards are visible during a pause"
     ann.get_by_role("button", name="Resume").click()
