@@ -342,6 +342,9 @@ def test_the_second_organiser_controls_the_event_and_deletes_all_names(
     steer(second, "Start")
     second.get_by_role("button", name="Finish early").click()
     second.get_by_role("button", name="Show podium").click()
+    for phone in phones:
+        expect(phone.get_by_role("heading", level=1)).to_contain_text("No. ")
+        expect(phone.get_by_role("timer")).to_have_count(0)
     with second.expect_download() as download:
         second.get_by_role("button", name="Save people (CSV)").click()
     assert "player 1" in download.value.path().read_text()

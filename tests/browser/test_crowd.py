@@ -119,6 +119,7 @@ def test_a_reload_during_a_pair_keeps_the_verdict(people: Browser, address: str)
     for phone in phones:
         expect(phone.get_by_text("Paused", exact=True).first).to_be_visible()
         expect(phone.locator(".covered")).to_have_count(2)
+        expect(phone.locator("header .code")).to_be_hidden()  # so that the title is whole
     steer(evening.desk, "Resume")
     steer(evening.desk, "Show result")
     for phone in phones:
