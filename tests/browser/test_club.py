@@ -265,6 +265,20 @@ def test_who_goes_home_comes_back_as_the_same_person(people: Browser, address: s
     expect(count).to_be_visible()
 
 
+def test_the_desk_says_that_too_few_are_there_to_begin(people: Browser, address: str) -> None:
+    evening = create(people, address)
+    go_by_hand(evening.desk)
+    phones = [join(people, address, evening) for _ in range(2)]
+    count_people(evening.desk, 2)
+    steer(evening.desk, "Start")
+    phones[0].context.close()
+    expect(evening.desk.get_by_text("away")).to_be_visible()
+    steer(evening.desk, "Start round")
+    expect(evening.desk.get_by_role("alert")).to_have_text(
+        "At least two people have to join first."
+    )
+
+
 def test_a_name_without_spaces_widens_nothing(people: Browser, address: str) -> None:
     name = "W" * 24
     evening = create(people, address)
@@ -336,6 +350,8 @@ def test_a_guest_without_a_phone_shares_a_neighbours_phone(people: Browser, addr
     steer(desk, "Finish early")
     steer(desk, "Show podium")
     expect(desk.get_by_role("button", name=re.compile("Grandma.*12"))).to_be_visible()
+    steer(desk, "End the evening")
+    expect(desk.locator(".bar")).to_have_count(1)  # nothing is left to steer
 
 
 def test_the_second_organiser_controls_the_event_and_deletes_all_names(
