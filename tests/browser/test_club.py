@@ -347,6 +347,7 @@ def test_a_guest_without_a_phone_shares_a_neighbours_phone(people: Browser, addr
     expect(theirs).to_be_visible()
     expect(phone.locator("[data-rotated] .score")).to_have_text("1")
     steer(desk, "End round")
+    expect(desk.get_by_role("button", name="Next round")).to_be_visible()
     steer(desk, "Finish early")
     steer(desk, "Show podium")
     expect(desk.get_by_role("button", name=re.compile("Grandma.*12"))).to_be_visible()
