@@ -16,7 +16,8 @@ test.each([
   ["elsewhere", "Play here"],
 ])("after %s a tap on %s tries to come in", async (bye, label) => {
   const onreturn = vi.fn();
-  const club = { view: undefined, state: { status: "ended", bye } } as unknown as LiveClub;
+  const view = bye === "kicked" ? {} : undefined;
+  const club = { view, state: { status: "ended", bye } } as unknown as LiveClub;
   const props = { club, part: "phone" as const, key: "", onreturn };
   const shown = mount(ClubEntry, { target: document.body, props });
   flushSync();

@@ -193,6 +193,8 @@ def test_the_organiser_renames_removes_and_bans_people_and_adds_guests(
     desk.get_by_role("button", name="Ban for good").click()
     expect(phones[2].get_by_role("button", name="Join again")).to_be_visible()
     phones[2].get_by_role("button", name="Join again").click()
+    expect(phones[2].get_by_text("You can’t join this evening any more.")).to_be_visible()
+    expect(phones[2].get_by_role("button", name="Join again")).to_have_count(0)
     count_people(desk, 2)
 
     desk.get_by_label("Name of a guest without a phone").fill("Grandma")

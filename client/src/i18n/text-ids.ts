@@ -115,6 +115,7 @@ export type TextId =
   | "club-bad-link"
   | "club-ban"
   | "club-ban-sure"
+  | "club-banned"
   | "club-begin-round"
   | "club-best"
   | "club-best-moment"

@@ -26,6 +26,7 @@ club-forgotten = Alle navne er slettet. Tak for spillet!
 club-not-found = Der er ingen spilaften med den kode. Tjek bogstaverne.
 club-bad-link = Det arrangørlink virker ikke. Bed om et nyt.
 club-come-back = Vær med igen
+club-banned = Du kan ikke være med i aften mere.
 club-leave = Jeg går hjem
 club-leave-sure = Vil du gå hjem? Du beholder dine point, men mister din plads.
 

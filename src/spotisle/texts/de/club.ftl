@@ -26,6 +26,7 @@ club-forgotten = Alle Namen sind gelöscht. Danke fürs Mitspielen!
 club-not-found = Zu diesem Code gibt es keinen Spieleabend. Prüfe die Buchstaben.
 club-bad-link = Dieser Link für die Spielleitung funktioniert nicht. Lass dir einen neuen geben.
 club-come-back = Wieder mitspielen
+club-banned = Du kannst heute Abend nicht mehr mitspielen.
 club-leave = Nach Hause gehen
 club-leave-sure = Wirklich gehen? Deine Punkte bleiben, dein Platz nicht.
 

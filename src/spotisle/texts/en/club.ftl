@@ -26,6 +26,7 @@ club-forgotten = All names are deleted. Thanks for playing!
 club-not-found = No club night has this code. Check the letters.
 club-bad-link = This organiser link doesn’t work. Ask for a new one.
 club-come-back = Join again
+club-banned = You can’t join this evening any more.
 club-leave = Go home
 club-leave-sure = Leave for good? You keep your points but lose your seat.
 

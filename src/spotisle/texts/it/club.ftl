@@ -26,6 +26,7 @@ club-forgotten = Tutti i nomi sono stati cancellati. Grazie per aver giocato!
 club-not-found = Nessuna serata ha questo codice. Controlla le lettere.
 club-bad-link = Questo link per chi organizza non funziona. Fattene dare uno nuovo.
 club-come-back = Rientra
+club-banned = Non puoi più partecipare a questa serata.
 club-leave = Lascia la serata
 club-leave-sure = Vai via davvero? I punti restano, il posto no.
 

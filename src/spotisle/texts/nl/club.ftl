@@ -26,6 +26,7 @@ club-forgotten = Alle namen zijn gewist. Bedankt voor het spelen!
 club-not-found = Er is geen spellenavond met deze code. Controleer de letters.
 club-bad-link = Deze organisatorlink werkt niet. Vraag een nieuwe.
 club-come-back = Weer meedoen
+club-banned = Je kunt vanavond niet meer meedoen.
 club-leave = Naar huis gaan
 club-leave-sure = Echt weg? Je punten blijven, je plaats niet.
 

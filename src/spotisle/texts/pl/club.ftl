@@ -26,6 +26,7 @@ club-forgotten = Usunęliśmy wszystkie imiona. Dzięki za grę!
 club-not-found = Nie ma wieczoru gier o tym kodzie. Sprawdź litery.
 club-bad-link = Ten link organizatora nie działa. Poproś o nowy.
 club-come-back = Dołącz ponownie
+club-banned = Nie możesz już dołączyć do tego wieczoru.
 club-leave = Idę do domu
 club-leave-sure = Na pewno wychodzisz? Punkty zostają, miejsce przepada.
 
