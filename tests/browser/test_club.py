@@ -205,6 +205,23 @@ def test_the_organiser_renames_removes_and_bans_people_and_adds_guests(
     expect(stranger.get_by_text("The doors are locked.")).to_be_visible()
 
 
+def test_a_bot_plays_on_under_the_name_of_who_went_home(people: Browser, address: str) -> None:
+    evening = create(people, address)
+    go_by_hand(evening.desk)
+    stays, leaves = phones = [join(people, address, evening) for _ in range(2)]
+    count_people(evening.desk, 2)
+    name = leaves.get_by_role("heading", level=1).inner_text()
+    steer(evening.desk, "Start")
+    take_seats(*phones)
+    steer(evening.desk, "Start round")
+    expect(own_card(leaves)).to_be_visible()
+    leaves.get_by_role("button", name="Menu").click()
+    steer(leaves, "Go home")
+    steer(leaves, "Go home")
+    expect(evening.desk.get_by_role("heading", name="One person here")).to_be_visible()
+    expect(stays.locator(".note.fresh")).to_contain_text(f"{name}: ")
+
+
 def test_the_desk_says_why_a_plan_is_impossible(people: Browser, address: str) -> None:
     evening = create(people, address)
     desk = evening.desk

@@ -9,6 +9,7 @@ import { seatTokenOf, type DeviceRole } from "../connection/seat-token";
 import { openSocket } from "../connection/socket";
 import { onResume } from "../device/resume";
 import { checkForUpdate } from "../device/update.svelte";
+import { t } from "../i18n/i18n.svelte";
 import { Emitter } from "../lib/emitter";
 import { later } from "../lib/timers";
 import type { Answer, Command, ClubView, Refused, RoomView } from "../protocol/messages";
@@ -26,6 +27,8 @@ export class LiveClub {
   readonly refusals = new Emitter<Refused>();
   readonly #connection: ClubConnection;
   readonly #stopWatching: () => void;
+  /** Who was there when the table was assigned: somebody who goes home later keeps the name. */
+  #company: ClubView["people"] = {};
 
   constructor(request: ClubRequest, role: DeviceRole) {
     this.#connection = new ClubConnection(
@@ -107,6 +110,7 @@ export class LiveClub {
       return;
     }
     this.#leaveTable();
+    this.#company = this.view?.people ?? {};
     this.room = new LiveRoom(table.room, "", "hand", false, {
       openSocket: this.#connection.openTable,
       adaptView: (view) => this.#adaptView(view, table),
@@ -125,8 +129,10 @@ export class LiveClub {
    */
   #adaptView(view: RoomView, { people }: TableAssigned): RoomView {
     const seats = view.seats.map((seat, number) => {
-      const person = seat.person === null ? undefined : this.view?.people[String(people[number])];
-      if (!person) return seat;
+      if (seat.person === null) return seat;
+      const key = String(people[number]);
+      const person = this.view?.people[key] ?? this.#company[key];
+      if (!person) return { ...seat, name: t("club-gone"), face: null };
       return { ...seat, name: person.name, face: null, tint: tintOfColour(person.colour) };
     });
     return { ...view, host: null, seats };
