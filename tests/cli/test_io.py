@@ -52,3 +52,11 @@ def test_ctrl_c_ends_a_print_without_a_word_or_a_file(tmp_path: Path) -> None:
             _, said = printing.communicate()
         assert (printing.returncode, said.strip()) == (130, b"")
     assert list(tmp_path.iterdir()) == [deck]
+
+
+def test_output_to_a_full_disk_is_one_line_and_exit_code_2() -> None:
+    command = [sys.executable, "-m", "spotisle", "deck", "list"]
+    with Path("/dev/full").open("wb") as full:
+        ended = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    said = "spotisle: cannot write the output: No space left on device\n"
+    assert (ended.returncode, ended.stderr) == (2, said)

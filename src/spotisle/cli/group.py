@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 import click
 from click.shell_completion import CompletionItem
 
-from spotisle.errors import SpotisleError
+from spotisle.errors import SpotisleError, is_disk_full
 from spotisle.extras import explain_missing
 
 
@@ -70,28 +70,34 @@ def run(command: click.Command, arguments: Sequence[str] | None = None) -> NoRet
     """Run a command; a user error becomes one line on stderr and exit code 2."""
     try:
         status = command.main(args=arguments, prog_name="spotisle", standalone_mode=False)
-    except SpotisleError as error:
-        _exit_with(str(error))
-    except ImportError as error:
-        if (missing := explain_missing(error)) is None:
-            raise
-        _exit_with(str(missing))
     except click.exceptions.NoArgsIsHelpError as error:
         click.echo(error.format_message())
         sys.exit(0)
-    except click.UsageError as error:
-        hint = f" (try {error.ctx.command_path} --help)" if error.ctx else ""
-        _exit_with(error.format_message() + hint)
-    except click.ClickException as error:
-        _exit_with(error.format_message())
     except click.Abort:
         sys.exit(130)
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(0)
+    except (SpotisleError, click.ClickException, ImportError, OSError) as error:
+        if (message := _explain(error)) is None:
+            raise
+        click.echo(f"spotisle: {' '.join(message.split())}", err=True)
+        sys.exit(2)
     sys.exit(status if isinstance(status, int) else 0)
 
 
-def _exit_with(message: str) -> NoReturn:
-    click.echo(f"spotisle: {' '.join(message.split())}", err=True)
-    sys.exit(2)
+def _explain(error: Exception) -> str | None:
+    """Return what the user can do about an error; None if it is a bug."""
+    match error:
+        case SpotisleError():
+            return str(error)
+        case click.UsageError(ctx=click.Context(command_path=path)):
+            return f"{error.format_message()} (try {path} --help)"
+        case click.ClickException():
+            return error.format_message()
+        case ImportError():
+            missing = explain_missing(error)
+            return str(missing) if missing else None
+        case OSError() if is_disk_full(error):
+            return f"cannot write {error.filename or 'the output'}: {error.strerror}"
+    return None
