@@ -78,7 +78,17 @@ def test_a_new_game_works_at_once(tmp_path: Path) -> None:
     game = package / "src" / "spotisle_snap_dragon" / "__init__.py"
     assert len(game.read_text().splitlines()) < 100
     again = spotisle(tmp_path, "new-game", "snap-dragon", cwd=tmp_path)
-    assert "is not empty" in again.stderr
+    assert "is not an empty folder" in again.stderr
+
+
+def test_a_new_game_needs_a_folder_that_it_can_write(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("mine")
+    for folder, problem in ((file, "not an empty folder"), (file / "snap", "cannot write")):
+        refused = spotisle(tmp_path, "new-game", "snap", "--folder", str(folder), cwd=tmp_path)
+        assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
+        assert problem in refused.stderr
+    assert file.read_text() == "mine"
 
 
 @pytest.mark.parametrize(

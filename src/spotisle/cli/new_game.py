@@ -39,17 +39,19 @@ class NewGameError(SpotisleError):
 def new_game(name: str, folder: Path | None) -> None:
     """Write a package with a new game: rules, texts, picture and test.
 
-    NAME has lower-case letters, digits, - and _. The game works at once:
+    NAME begins with a letter; then come lower-case letters, digits, - and _. The game works at
+    once:
 
     \b
       spotisle new-game snap
       pip install -e spotisle-snap
       spotisle
     """
-    name = name.replace("-", "_")
+    given, name = name, name.replace("-", "_")
     if not _NAME.fullmatch(name):
         raise NewGameError(
-            f"{name!r} must have only lower-case letters, digits, - and _, like snap"
+            f"{given!r} is no name for a game: take 2 to 31 lower-case letters, digits, - and _, "
+            "a letter first, as in snap-2"
         )
     class_name = name.replace("_", " ").title().replace(" ", "")
     if iskeyword(class_name) or re.search(rf"\b{class_name}\b", _template(_GAME_FILE)):
@@ -58,8 +60,8 @@ def new_game(name: str, folder: Path | None) -> None:
         raise NewGameError(f"there is already a game {name}; choose another name")
     slug = name.replace("_", "-")
     folder = folder or Path(f"spotisle-{slug}")
-    if folder.exists() and any(folder.iterdir()):
-        raise NewGameError(f"{folder} is not empty; choose another folder with --folder")
+    if folder.exists() and not (folder.is_dir() and not any(folder.iterdir())):
+        raise NewGameError(f"{folder} is not an empty folder; choose another one with --folder")
     words = {
         "name": name,
         "slug": slug,
@@ -67,13 +69,20 @@ def new_game(name: str, folder: Path | None) -> None:
         "title": name.replace("_", " ").title(),
         "class": class_name,
     }
-    for path, template in _FILES.items():
-        file = folder / _fill(path, words)
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(_fill(_template(template), words), encoding="utf-8")
+    _write_package(folder, words)
     click.echo(
         f"Written to {folder}. Now:\n  pip install -e {folder}\n  spotisle games\n  spotisle"
     )
+
+
+def _write_package(folder: Path, words: dict[str, str]) -> None:
+    try:
+        for path, template in _FILES.items():
+            file = folder / _fill(path, words)
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(_fill(_template(template), words), encoding="utf-8")
+    except OSError as error:
+        raise NewGameError(f"cannot write {folder}: {error.strerror}") from None
 
 
 def _template(name: str | None) -> str:
