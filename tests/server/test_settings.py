@@ -111,7 +111,10 @@ def test_every_setting_is_a_flag_and_every_flag_a_setting() -> None:
     ("arguments", "complaint"),
     [
         (["--idle-seconds", "-1"], "idle_seconds: must be at least 1"),
-        (["--config", "/nowhere/x.toml"], "/nowhere/x.toml cannot be read: "),
+        (
+            ["--config", "/nowhere/x.toml"],
+            "/nowhere/x.toml cannot be read: No such file or directory\n",
+        ),
         (["--tls-cert", "no.pem", "--tls-key", "no.pem"], "the certificate no.pem with the key"),
         (["--port", "99999"], "Invalid value for '--port'"),
         (["--data", "/proc/nowhere"], "/proc/nowhere"),
