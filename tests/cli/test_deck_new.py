@@ -60,6 +60,7 @@ def test_a_table_becomes_a_deck_that_is_checked_renamed_and_printed(tmp_path: Pa
         (["new", "x", "few.csv", "--order", "6"], "order 6 has no plane here; the nearest are 5"),
         (["new", "x", "bare.csv", "--pairs"], "bare.csv needs a first line with two-letter"),
         (["new", "x", "open.tsv", "--pairs"], 'open.tsv, line 4: a " is not closed'),
+        (["new", "x", "few.csv", "--lang", "Dutch"], "'Dutch' is no language code"),
         (["new", "x", "gone/"], "there is no file or folder 'gone'"),
         (["new", "few", "few.csv"], "few.spotisle already exists"),
         (["check", "few.spotisle"], "this is not a deck file, or it is damaged"),

@@ -24,6 +24,8 @@ def collect_symbols(
     sources: Sequence[Path], language: str, *, pairs: bool
 ) -> tuple[list[DraftSymbol], dict[str, bytes]]:
     """Return the symbols in files and folders, in natural order, and the pictures they name."""
+    if not _LANGUAGE.fullmatch(language):
+        raise DeckError(f"{language!r} is no language code; write it like en, pl or pt-br")
     collector = _Collector(language, pairs=pairs)
     symbols = [symbol for source in sources for symbol in collector.read(source)]
     if len(symbols) > MAX_FACES:
