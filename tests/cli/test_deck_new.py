@@ -68,6 +68,10 @@ def test_a_table_becomes_a_deck_that_is_checked_renamed_and_printed(tmp_path: Pa
         (["show", "."], "no deck '.'"),
         (["check", "gone.spotisle"], "gone.spotisle cannot be read"),
         (["names", "few", "--title", ""], "this is not a deck file"),
+        (["names", "classic"], "classic is a built-in deck"),
+        (["show", "photo.png"], "photo.png is not a deck file: its name must end in .spotisle"),
+        (["sheet", "photo.png"], "photo.png is not a deck file"),
+        (["names", "photo.png"], "photo.png is not a deck file"),
     ],
 )
 def test_a_mistake_is_one_clear_line(tmp_path: Path, arguments: list[str], message: str) -> None:
@@ -75,6 +79,7 @@ def test_a_mistake_is_one_clear_line(tmp_path: Path, arguments: list[str], messa
     (tmp_path / "bare.csv").write_text("kat,cat\n" * 7, encoding="utf-8")
     (tmp_path / "open.tsv").write_text('da\ten\n\nkat\t"cat\nhund\tdog\n', encoding="utf-8")
     (tmp_path / "few.spotisle").write_bytes(b"no zip")
+    (tmp_path / "photo.png").write_bytes(b"no deck")
     told = run(tmp_path, "deck", *arguments)
     assert told.returncode == 2
     assert told.stderr.count("\n") == 1

@@ -31,10 +31,13 @@ def names(deck_name: str, table: Path | None, title: str | None) -> None:
     from msgspec.structs import replace
 
     from spotisle.decks.archive import to_zip
-    from spotisle.decks.lookup import deck_path, read_deck_file
+    from spotisle.decks.lookup import find_deck_file, read_deck_file
     from spotisle.decks.manifest import decode_manifest, encode_manifest, one_line
 
-    deck = read_deck_file(deck_name)
+    file = find_deck_file(deck_name)
+    if file is None:
+        raise SpotisleError(f"{deck_name} is a built-in deck; its names cannot be changed")
+    deck = read_deck_file(file)
     manifest = deck.manifest
     if table is None and title is None:
         click.echo(_format_table([symbol.names for symbol in manifest.symbols]), nl=False)
@@ -46,7 +49,6 @@ def names(deck_name: str, table: Path | None, title: str | None) -> None:
     if title is not None:
         manifest = replace(manifest, name=one_line(title))
     changed = replace(deck, manifest=decode_manifest(encode_manifest(manifest)))
-    file = deck_path(deck_name)
     write_atomically(file, to_zip(changed))
     click.echo(f"{file} is now called {changed.manifest.name!r}" if title else f"{file} changed")
 

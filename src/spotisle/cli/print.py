@@ -101,7 +101,7 @@ def _build_book(deck_name: str, options: "PrintOptions") -> "Book":
     from spotisle.printing.book import build_deck_book
     from spotisle.printing.printable import find_printable_deck
 
-    return build_deck_book(find_printable_deck(deck_name), options)
+    return build_deck_book(find_printable_deck(deck_name, ("dice", "why")), options)
 
 
 def _render(book: "Book", out: Path) -> bytes:

@@ -1,11 +1,12 @@
 """A deck with everything that printing needs, built-in or custom."""
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from spotisle.editions import EDITIONS, Edition, Language, UnknownNameError, load_edition
+from spotisle.editions import EDITIONS, Edition, Language, load_edition
 from spotisle.editions.art import SymbolPicture, pictures_for
 from spotisle.editions.placement import Layout, Placement, load_layout
 from spotisle.errors import SpotisleError
@@ -90,13 +91,14 @@ class PrintableDeck(Struct, frozen=True, dict=True):
         return [self.edition.name(symbol, language) for symbol in symbols]
 
 
-def find_printable_deck(name: str) -> PrintableDeck:
-    """Return a built-in deck, or the deck in a file, which takes longer to open."""
-    if name not in EDITIONS:
-        from spotisle.decks.lookup import is_deck_file, read_deck_file
+def find_printable_deck(name: str, others: Sequence[str] = ()) -> PrintableDeck:
+    """Return a built-in deck, or the deck in a file, which takes longer to open.
 
-        if is_deck_file(name):
-            return PrintableDeck.from_custom(read_deck_file(name))
-        known = ", ".join((*EDITIONS, "dice", "why"))
-        raise UnknownNameError(f"no deck {name!r}; there are {known}, and deck files of your own")
+    An error lists the decks, and `others` that the caller can print.
+    """
+    if name not in EDITIONS:
+        from spotisle.decks.lookup import find_deck_file, read_deck_file
+
+        if file := find_deck_file(name, others):
+            return PrintableDeck.from_custom(read_deck_file(file))
     return PrintableDeck.from_edition(name)
