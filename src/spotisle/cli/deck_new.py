@@ -28,7 +28,11 @@ MIN_CARDS_FOR_POOL = 20
 @click.argument(
     "sources", nargs=-1, required=True, metavar="FOLDER_OR_LIST...", type=click.Path(path_type=Path)
 )
-@click.option("--order", type=int, help="2, 3, 4, 5, 7, 8, 9, 11, 13, 16.  [default: best fit]")
+@click.option(
+    "--order",
+    type=int,
+    help="Symbols on a card, less one: 2, 3, 4, 5, 7, 8, 9, 11, 13, 16.  [default: best fit]",
+)
 @click.option("--cards", type=int, help="Number of cards.  [default: as many as symbols]")
 @click.option("--pairs", is_flag=True, help="A learning deck: word and picture, or two languages.")
 @click.option("--lang", default="en", show_default=True, help="Language of file names and lists.")

@@ -88,7 +88,13 @@ def _print_review(review: Review, console: Console) -> None:
 @click.option("--target", type=int, required=True, help="The score to reach.")
 @click.option("--board", default="", help="What you have built: road:0,settlement:3,knight:1 ...")
 @click.option("--jokers-used", default="", help="Knights whose joker you have used: 1,2 ...")
-@click.option("--turns-left", type=int, default=TURNS, show_default=True)
+@click.option(
+    "--turns-left",
+    type=int,
+    default=TURNS,
+    show_default=True,
+    help="Turns left, counting the current one.",
+)
 @click.option("--crosses", type=int, default=0, show_default=True, help="Crosses so far.")
 @click.option("--dice", "faces", default="", help="During a turn, the six faces: ore,ore,gold ...")
 @click.option("--rolls-left", type=int, help="During a turn: 2, 1 or 0.")

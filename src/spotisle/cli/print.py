@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 import click
 
 from spotisle.cli.completion import complete_decks
-from spotisle.cli.deck import LANG_HELP
 from spotisle.cli.io import write_atomically
 
 if TYPE_CHECKING:
@@ -22,22 +21,34 @@ if TYPE_CHECKING:
     type=click.Path(dir_okay=False, path_type=Path),
     help="The PDF to write.  [default: DECK.pdf, here]",
 )
-@click.option("--lang", "language", default="en", show_default=True, help=LANG_HELP)
+@click.option(
+    "--lang",
+    "language",
+    default="en",
+    show_default=True,
+    help="Language of the names and rules, by its code: en, pl and so on.",
+)
 @click.option("--only", "parts", metavar="PARTS", help="Only these parts, separated by commas.")
 @click.option("--paper", help="a4, letter, a3, a2, or card: one card per page.  [default: a4]")
-@click.option("--size", help="Width of a card in mm, 40 to 200.  [default: 85]")
+@click.option("--size", metavar="MM", help="Width of a card, 40 to 200.  [default: 85]")
 @click.option("--shape", help="round, hexagon or square.  [default: the deck's own]")
 @click.option("--no-outline", is_flag=True, help="No line around the cards: for a circle punch.")
 @click.option("--no-marks", is_flag=True, help="No crop marks.")
-@click.option("--bleed", help="How far colours run past the cut, in mm, 0 to 5.  [default: 0]")
-@click.option("--safe", help="How far symbols stay away from the cut, in mm.  [default: 3]")
+@click.option(
+    "--bleed", metavar="MM", help="How far colours run past the cut, 0 to 5.  [default: 0]"
+)
+@click.option(
+    "--safe", metavar="MM", help="How far symbols stay from the cut, 0 to 10.  [default: 3]"
+)
 @click.option("--backs", help="Print backs: long or short, the edge your printer flips on.")
-@click.option("--shift", help="Move the backs, millimetres right and down: --shift 1.5,-0.5")
+@click.option("--shift", metavar="MM,MM", help="Move the backs right and down: --shift 1.5,-0.5")
 @click.option(
     "--spare", is_flag=True, help="Also print the cards that the deck leaves out (57, not 55)."
 )
-@click.option("--players", help="dice: how many sheets, 1 to 24.  [default: 4]")
-@click.option("--per-page", help="dice: sheets on a page, 1, 2 or 4.  [default: 2]")
+@click.option("--players", metavar="NUMBER", help="dice: how many sheets, 1 to 24.  [default: 4]")
+@click.option(
+    "--per-page", metavar="NUMBER", help="dice: sheets on a page, 1, 2 or 4.  [default: 2]"
+)
 def print_deck(
     deck_name: str,
     out: Path | None,

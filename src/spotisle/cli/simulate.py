@@ -21,7 +21,13 @@ if TYPE_CHECKING:
 @click.command(short_help="Let bots play many games, and see who wins.")
 @click.argument("game", shell_complete=complete_games)
 @click.option("--players", type=int, help="Number of players.  [default: 4, in duel and dice 2]")
-@click.option("--games", type=click.IntRange(1, 100_000_000), default=1000, show_default=True)
+@click.option(
+    "--games",
+    type=click.IntRange(1, 100_000_000),
+    default=1000,
+    show_default=True,
+    help="Number of games.",
+)
 @click.option("--bots", help="Levels, seat by seat.  [default: casual,sharp]")
 @click.option("--seed", type=int, default=1, show_default=True, help="Same seed, same games.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
