@@ -173,7 +173,7 @@ def _rolls(state: DiceState) -> str:
 
 
 def parse_moves(words: list[str], found: Sequence[Offer]) -> list[Move]:
-    """Return the moves that a line of input asks for; none if it is not parse_moves.
+    """Return the moves that a line of input asks for; none if it asks for no move.
 
     >>> parse_moves(["r", "2", "5"], [])
     [Roll(reroll=(1, 4), faces=())]
