@@ -4,6 +4,7 @@ import errno
 import re
 
 _EXPECTED = re.compile(r"Expected `(\w+)[^`]*`(?: (>=|<=) ([0-9.-]+))?.*")
+_MISSING = re.compile("Object missing required field (`[^`]*`)")
 _BOUNDS = {">=": "at least", "<=": "at most"}
 _KINDS = {
     "int": "a whole number",
@@ -57,6 +58,8 @@ def explain_problem(error: Exception) -> str:
     'url: has the wrong format'
     >>> explain_problem(ValueError("Object contains unknown field `sise`"))
     'there is no option `sise`'
+    >>> explain_problem(ValueError("Object missing required field `rounds`"))
+    '`rounds` is missing'
     """
     name, problem = locate_problem(error)
     expected = _EXPECTED.fullmatch(problem)
@@ -66,6 +69,7 @@ def explain_problem(error: Exception) -> str:
         problem = "has the wrong format"
     elif expected:
         problem = f"must be {_KINDS.get(expected[1], expected[1])}"
+    problem = _MISSING.sub(r"\1 is missing", problem)
     problem = problem.replace("Invalid enum value", "there is no")
     problem = problem.replace("Object contains unknown field", "there is no option")
     return f"{name}: {problem}" if name else problem
