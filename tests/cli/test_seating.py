@@ -91,6 +91,8 @@ def test_bad_input_is_one_line_and_exit_code_2(tmp_path: Path) -> None:
     broken.write_text("[1")
     wrong = tmp_path / "wrong.json"
     wrong.write_text('{"rounds": 5}')
+    other = tmp_path / "other.json"
+    other.write_text('{"people": 9}')
     names = tmp_path / "names.txt"
     names.write_text("Ana\nBen\nAna\n")
     two = tmp_path / "two.txt"
@@ -105,6 +107,7 @@ def test_bad_input_is_one_line_and_exit_code_2(tmp_path: Path) -> None:
         (("2", "--names", str(two), "--apart", "0,1"), "must be names from --names, as in Ana,Ben"),
         (("9", "--history", str(broken)), "not a plan"),
         (("9", "--history", str(wrong)), "not a plan: rounds: must be a list"),
+        (("9", "--history", str(other)), "not a plan: `rounds` is missing"),
         (("nine",), "'nine' is not a valid integer"),
     ):
         failed = run(*arguments)

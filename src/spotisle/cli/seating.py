@@ -113,7 +113,7 @@ def _read_history(file: str | None) -> "History":
     from spotisle.seating.request import History
 
     if file is None:
-        return History()
+        return History(rounds=())
     body = _read_file("--history", file)
     try:
         return msgspec.json.decode(body, type=History)

@@ -56,7 +56,7 @@ class SeatingRequest(Struct, frozen=True, kw_only=True):
 class History(Struct, frozen=True):
     """The rounds played before, as stored in a file."""
 
-    rounds: Rounds = ()
+    rounds: Rounds
     gone: tuple[int, ...] = ()
 
 
