@@ -8,7 +8,7 @@ from spotisle.cluster.node import ClusterNode, new_node_id
 from spotisle.cluster.postgres.decks import PostgresDeckStore
 from spotisle.cluster.postgres.journal import PostgresJournal
 from spotisle.rooms.clock import SteadyClock
-from spotisle.rooms.hooks import HandOver
+from spotisle.rooms.hooks import HandOverRoom
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.server.context import AppContext, room_hooks
 from spotisle.server.metrics import Metrics
@@ -54,7 +54,7 @@ async def local_node(
     journal = await PostgresJournal.open(url, clock.now, new_node_id(), event_format)
     metrics, decks = Metrics(), DeckRepository(PostgresDeckStore(journal.pool))
 
-    def open_registry(hand_over: HandOver) -> RoomRegistry:
+    def open_registry(hand_over: HandOverRoom) -> RoomRegistry:
         return RoomRegistry(journal, clock, room_hooks(metrics, decks, hand_over))
 
     listening = listen("127.0.0.1", 0)

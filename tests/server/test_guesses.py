@@ -271,4 +271,4 @@ async def test_one_address_joins_only_so_often(tmp_path: Path) -> None:
 
 
 def test_an_address_fills_at_most_half_a_room() -> None:
-    assert decisions.MAX_PEOPLE_PER_ADDRESS <= decisions.MAX_PEOPLE / 2
+    assert decisions.MAX_PEOPLE_PER_ADDRESS <= decisions.MAX_PEOPLE_PER_ROOM / 2

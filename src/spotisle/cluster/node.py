@@ -22,7 +22,7 @@ from spotisle.cluster.relay import CLIENT_HEADER, RELAYED_HEADER, Peer, fetch, i
 from spotisle.protocol.close import CloseReason
 from spotisle.protocol.frames import PROTOCOL_VERSION
 from spotisle.protocol.hello import Hello
-from spotisle.rooms.hooks import HandOver
+from spotisle.rooms.hooks import HandOverRoom
 from spotisle.rooms.messages import LiveActor
 from spotisle.rooms.registry import RoomRegistry, is_club_code, is_room_code
 from spotisle.server.context import APP_CONTEXT
@@ -66,7 +66,7 @@ class ClusterNode:
 
     def __init__(
         self,
-        open_registry: Callable[[HandOver], RoomRegistry],
+        open_registry: Callable[[HandOverRoom], RoomRegistry],
         journal: PostgresJournal,
         url: str,
         *,

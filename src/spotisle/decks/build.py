@@ -28,7 +28,7 @@ from spotisle.plane import Plane
 LAYOUT_ATTEMPTS = 2
 """Layouts tried for each card: half as many as for built-in decks, because somebody is waiting."""
 
-Report = Callable[[str, int, int], None]
+ReportProgress = Callable[[str, int, int], None]
 """Called with the step ("pictures" or "cards"), how many are done and how many there are."""
 
 
@@ -37,7 +37,7 @@ def build_deck(
     pictures: Mapping[str, bytes],
     *,
     run: Runner = map,
-    report: Report = lambda *_: None,
+    report: ReportProgress = lambda *_: None,
 ) -> CustomDeck:
     """Build a deck; symbols beyond what the order needs are left out.
 
@@ -90,7 +90,7 @@ def find_lookalikes(deck: CustomDeck) -> list[Likeness]:
 
 
 def _draw_symbols(
-    draft: Draft, count: int, pictures: Mapping[str, bytes], report: Report
+    draft: Draft, count: int, pictures: Mapping[str, bytes], report: ReportProgress
 ) -> tuple[tuple[ManifestSymbol, ...], dict[str, bytes]]:
     """Draw the first `count` symbols; return them with their pictures by name."""
     wanted = 2 if draft.kind == "learning" else 1

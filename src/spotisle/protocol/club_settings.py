@@ -13,7 +13,7 @@ MAX_CLUB_ROUNDS = 20
 
 TABLE_SIZES = range(2, 9)
 TableSize = Annotated[int, Meta(ge=2, le=8)]
-Pause = Annotated[int, Meta(ge=5, le=3600)]
+PhaseSeconds = Annotated[int, Meta(ge=5, le=3600)]
 
 
 class ClubSettings(Struct, frozen=True):
@@ -34,9 +34,9 @@ class ClubSettings(Struct, frozen=True):
     language: Word = "en"
     automatic: bool = True
     """Whether phases end on a timer, without the organiser."""
-    seating_seconds: Pause = 45
-    round_seconds: Pause = 300
-    results_seconds: Pause = 20
+    seating_seconds: PhaseSeconds = 45
+    round_seconds: PhaseSeconds = 300
+    results_seconds: PhaseSeconds = 20
     final: bool = False
     """Whether the best players meet at one table for a last round."""
     forget_hours: Annotated[int, Meta(ge=0, le=24)] = 2

@@ -32,7 +32,7 @@ from spotisle.rooms.state import RoomState
 from spotisle.rules.teams import COLOURS
 from spotisle.series import PickStep
 
-MAX_PEOPLE = 100
+MAX_PEOPLE_PER_ROOM = 100
 """Players and spectators: each change costs one frame per person."""
 MAX_PEOPLE_PER_ADDRESS = 50
 """So that one caller cannot fill a room."""
@@ -54,7 +54,7 @@ def join(
     wanted = clean_name(name)
     if not wanted:
         return Refusal(RefusalReason.NO_NAME)
-    if len(room.people) >= MAX_PEOPLE:
+    if len(room.people) >= MAX_PEOPLE_PER_ROOM:
         return Refusal(RefusalReason.ROOM_FULL)
     person = f"p{room.joined + 1}"
     known = make_unique(wanted, (other.name for other in room.people.values()))

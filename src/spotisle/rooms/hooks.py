@@ -7,7 +7,7 @@ from msgspec import Struct
 from spotisle.rooms.events import Event
 from spotisle.rooms.state import RoomState
 
-HandOver = Callable[[str], Awaitable[str]]
+HandOverRoom = Callable[[str], Awaitable[str]]
 """Called with the code of a room that stops; returns its next node's address, empty if none."""
 
 
@@ -37,7 +37,7 @@ class RoomHooks(Struct, frozen=True):
     """Runs slow work without blocking the event loop."""
     knows_deck: Callable[[str | None], Awaitable[bool]] = know_every_deck
     """Whether this server has the pictures of a deck."""
-    hand_over: HandOver = hand_over_to_nobody
+    hand_over: HandOverRoom = hand_over_to_nobody
     on_events: Callable[[RoomState, Sequence[Event]], None] = lambda _, __: None
     """Called with a room after events have been stored and applied."""
     on_stop: Callable[[str], None] = lambda _: None

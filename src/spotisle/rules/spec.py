@@ -11,7 +11,7 @@ ISLAND_DICE = "island_dice"
 """The name of the one game without cards, in records, rooms and simulations."""
 PenaltyName = Literal["lock", "freeze", "none"]
 
-Layout = Literal["row", "ring", "grid", "hexagons"]
+Arrangement = Literal["row", "ring", "grid", "hexagons"]
 """How the open cards are arranged."""
 
 Counts = Literal["cards", "left", "visible", "ports", "group", "rounds", "points"]
@@ -118,7 +118,7 @@ class Spec(Struct, frozen=True):
     """What a claim compares; None if it differs from seat to seat: then `chances` decides."""
     narrows: bool = False
     """Whether a seat may claim only a part of the aim at times: `chances` returns that part."""
-    layout: Layout = "row"
+    layout: Arrangement = "row"
     team_piles: bool = False
     """Whether the piles of the view belong to teams instead of seats."""
     rounds: bool = False

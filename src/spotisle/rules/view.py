@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from spotisle.rules.deck import Cards
-from spotisle.rules.spec import Aim, Layout, TargetKind
+from spotisle.rules.spec import Aim, Arrangement, TargetKind
 
 
 class Pile(Struct, frozen=True, gc=False):
@@ -46,7 +46,7 @@ class TableLayout(Struct, frozen=True):
     """What a claim points at."""
     piles: Literal["seats", "teams"]
     """Whose piles the view has."""
-    layout: Layout
+    layout: Arrangement
     """How the open cards are arranged."""
     cells: tuple[tuple[int, int], ...]
     """The hexagon of each open card, in axial coordinates (q, r)."""

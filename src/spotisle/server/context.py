@@ -6,7 +6,7 @@ from aiohttp import web
 
 from spotisle.club.opening import ClubFactory
 from spotisle.editions.custom_name import CustomDeckName
-from spotisle.rooms.hooks import HandOver, RoomHooks, hand_over_to_nobody
+from spotisle.rooms.hooks import HandOverRoom, RoomHooks, hand_over_to_nobody
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.server.cache import LruCache
 from spotisle.server.compute_threads import run_in_thread
@@ -29,7 +29,7 @@ MAX_CACHED_QR_CODES = 500
 
 
 def room_hooks(
-    metrics: Metrics, decks: DeckRepository, hand_over: HandOver = hand_over_to_nobody
+    metrics: Metrics, decks: DeckRepository, hand_over: HandOverRoom = hand_over_to_nobody
 ) -> RoomHooks:
     """Return what rooms call outside themselves: metrics, the deck store, other nodes."""
 

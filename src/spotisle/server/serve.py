@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from spotisle.protocol.close import CloseReason
 from spotisle.rooms.clock import SteadyClock
-from spotisle.rooms.hooks import HandOver, hand_over_to_nobody
+from spotisle.rooms.hooks import HandOverRoom, hand_over_to_nobody
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.rules.registry import BROKEN_PACKAGES
 from spotisle.server.app import make_app
@@ -44,7 +44,7 @@ _STOPPING = (
 CLOSE_TIMEOUT_S = 3.0
 """How long the connections of a stopping server have to close."""
 
-OpenRegistry = Callable[[HandOver], RoomRegistry]
+OpenRegistry = Callable[[HandOverRoom], RoomRegistry]
 PlaceRooms = Callable[[OpenRegistry, int, Callable[[], None]], Awaitable[RoomPlacement]]
 """Takes how to open the registry, the port and how to stop the server; returns the placement."""
 
@@ -176,7 +176,7 @@ async def _make_context(
         keep_days=settings.keep_decks_days,
     )
 
-    def open_registry(hand_over: HandOver) -> RoomRegistry:
+    def open_registry(hand_over: HandOverRoom) -> RoomRegistry:
         hooks = room_hooks(metrics, decks, hand_over)
         return RoomRegistry(backend.journal, clock, hooks, idle_timeout_s=settings.idle_seconds)
 

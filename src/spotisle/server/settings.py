@@ -36,7 +36,7 @@ Sites = Annotated[
 Days = Annotated[int, Meta(ge=1, le=36500)]
 LogLevel = Literal["debug", "info", "warning", "error"]
 LogFormat = Literal["text", "json"]
-Rate = Annotated[int, Meta(ge=1, le=100_000)]
+LimitCount = Annotated[int, Meta(ge=1, le=100_000)]
 
 
 class SettingOption(NamedTuple):
@@ -148,14 +148,14 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True):
         Days, SettingOption("Delete rooms that nobody has used for this long.")
     ] = 90
     keep_records_days: Annotated[Days, SettingOption("Delete game records after this long.")] = 3650
-    rooms_per_minute: Annotated[Rate, SettingOption("How many rooms one address can create.")] = (
-        ROOMS_PER_MINUTE
-    )
+    rooms_per_minute: Annotated[
+        LimitCount, SettingOption("How many rooms one address can create.")
+    ] = ROOMS_PER_MINUTE
     connections_per_address: Annotated[
-        Rate, SettingOption("How many connections one address can have open.")
+        LimitCount, SettingOption("How many connections one address can have open.")
     ] = CONNECTIONS_PER_ADDRESS
     max_connections: Annotated[
-        Rate | None,
+        LimitCount | None,
         SettingOption(
             "How many connections can be open in all.",
             default="as many as the limit of open files allows",
@@ -167,9 +167,9 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True):
     decks_megabytes: Annotated[
         int, Meta(ge=1, le=10**6), SettingOption("Disk space for all custom decks.")
     ] = 1024
-    decks_per_hour: Annotated[Rate, SettingOption("How many decks one address can create.")] = (
-        DECKS_PER_HOUR
-    )
+    decks_per_hour: Annotated[
+        LimitCount, SettingOption("How many decks one address can create.")
+    ] = DECKS_PER_HOUR
     trust_proxy: Annotated[
         bool,
         SettingOption("Read the client address from X-Forwarded-For. Only behind your own proxy."),
