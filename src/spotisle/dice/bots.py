@@ -78,7 +78,7 @@ class PolicyBot:
         return self._planned.pop(0)
 
     def _solve_turn(self, state: DiceState) -> TurnSolver:
-        layer = after(
+        layer = estimate_after(
             self.name, state.turns_left(state.seat), joker_next_turn=state.joker_next_turn
         )
         return TurnSolver(layer, state.sheet, joker_next_turn=state.joker_next_turn)
@@ -97,7 +97,7 @@ def available_bot(name: str, *, joker_next_turn: bool) -> str:
     return "thoughtful" if waits else name
 
 
-def after(name: str, turns_left: int, *, joker_next_turn: bool) -> Layer:
+def estimate_after(name: str, turns_left: int, *, joker_next_turn: bool) -> Layer:
     """Return what each sheet is worth after a turn, by a policy's estimate."""
     if name == "optimal":
         return shared_table(joker_next_turn=joker_next_turn).after(turns_left)
@@ -145,7 +145,7 @@ def _scores(name: str, games: int, seed: int, *, joker_next_turn: bool) -> tuple
     from spotisle.dice.solver.simulation import simulate
 
     def layer(turns_left: int) -> Layer:
-        return after(name, turns_left, joker_next_turn=joker_next_turn)
+        return estimate_after(name, turns_left, joker_next_turn=joker_next_turn)
 
     return tuple(simulate(layer, games, seed, joker_next_turn=joker_next_turn).tolist())
 

@@ -4,7 +4,7 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator
 
-from spotisle.server.process_metrics import head, process_lines
+from spotisle.server.process_metrics import describe_metric, process_lines
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 BUCKETS_S = (
@@ -61,32 +61,38 @@ class Metrics:
 
     def _lines(self, rooms: int, jobs: dict[str, int]) -> Iterator[str]:
         yield from process_lines()
-        yield from head("spotisle_rooms", "gauge", "Rooms that are awake.")
+        yield from describe_metric("spotisle_rooms", "gauge", "Rooms that are awake.")
         yield f"spotisle_rooms {rooms}"
-        yield from head("spotisle_jobs", "gauge", "Jobs that run or wait, by kind.")
+        yield from describe_metric("spotisle_jobs", "gauge", "Jobs that run or wait, by kind.")
         yield from _counts("spotisle_jobs", "kind", Counter(jobs))
-        yield from head("spotisle_connections", "gauge", "Open WebSocket connections.")
+        yield from describe_metric("spotisle_connections", "gauge", "Open WebSocket connections.")
         yield f"spotisle_connections {self.connections}"
-        yield from head("spotisle_claims_total", "counter", "Claims judged, by verdict.")
+        yield from describe_metric("spotisle_claims_total", "counter", "Claims judged, by verdict.")
         yield from _counts("spotisle_claims_total", "verdict", self.claims)
-        yield from head(
+        yield from describe_metric(
             "spotisle_closed_total", "counter", "Connections that the server ended, by why."
         )
         yield from _counts("spotisle_closed_total", "why", self.closed)
         name = "spotisle_refused_connections_total"
-        yield from head(name, "counter", "Connections beyond a limit, by which.")
+        yield from describe_metric(name, "counter", "Connections beyond a limit, by which.")
         yield from _counts(name, "why", self.refused)
         name = "spotisle_verdict_seconds"
-        yield from head(name, "histogram", "From a claim read to its durable verdict written.")
+        yield from describe_metric(
+            name, "histogram", "From a claim read to its durable verdict written."
+        )
         yield from self.verdict_seconds.lines(name)
         name = "spotisle_journal_append_seconds"
-        yield from head(name, "histogram", "How long the journal took to make events durable.")
+        yield from describe_metric(
+            name, "histogram", "How long the journal took to make events durable."
+        )
         yield from self.append_seconds.lines(name)
         name = "spotisle_room_step_seconds"
-        yield from head(name, "histogram", "How long one step of a room kept the loop busy.")
+        yield from describe_metric(
+            name, "histogram", "How long one step of a room kept the loop busy."
+        )
         yield from self.room_step_seconds.lines(name)
         name = "spotisle_loop_lag_seconds"
-        yield from head(name, "histogram", "How late the event loop ran a timer.")
+        yield from describe_metric(name, "histogram", "How late the event loop ran a timer.")
         yield from self.loop_lag_seconds.lines(name)
 
 

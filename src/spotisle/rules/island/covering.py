@@ -141,7 +141,7 @@ class CoveringGame(TeamGame[State, Deal]):
             team if is_out else None,
         )
 
-    def shown(self, island: Cards, team: int) -> list[int]:
+    def find_team_cells(self, island: Cards, team: int) -> list[int]:
         """Return the cells that show a team's colour."""
         team_of_card = self.team_of_card
         return [cell for cell, card in enumerate(island) if team_of_card[card] == team]
@@ -153,7 +153,8 @@ class CoveringGame(TeamGame[State, Deal]):
     def scores(self, state: State) -> tuple[int, ...]:
         """The count of each team, before doubling."""
         return tuple(
-            self.count(frozenset(self.shown(state.island, team))) for team in range(self.sides)
+            self.count(frozenset(self.find_team_cells(state.island, team)))
+            for team in range(self.sides)
         )
 
     def points(self, state: State) -> tuple[int, ...]:
@@ -228,7 +229,7 @@ class CoveringGame(TeamGame[State, Deal]):
             laid, below = (self.team_of_card[card] for card in chance.cards)
             if laid is None or laid == below:
                 return 0.0
-            shown = frozenset(self.shown(island, laid))
+            shown = frozenset(self.find_team_cells(island, laid))
             gained = self.count(shown | {chance.target}) - self.count(shown)
             hidden = 0.0 if below is None else -0.5 if below == own else 0.5
             return hidden + (gained if laid == own else -gained)

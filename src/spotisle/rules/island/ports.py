@@ -53,11 +53,11 @@ class Ports(CoveringGame):
         team_of_card = self.team_of_card
         if team in {team_of_card[island[near]] for near in around[cell]}:
             return True
-        return cell in board.CENTRE[self.options.centre] and not self.shown(island, team)
+        return cell in board.CENTRE[self.options.centre] and not self.find_team_cells(island, team)
 
     def beyond_reach(self, island: Cards, team: int) -> Reason:
         """Too far from the team's own cells, or outside the centre if it has none."""
-        return Reason.OUT_OF_REACH if self.shown(island, team) else Reason.NOT_IN_CENTRE
+        return Reason.OUT_OF_REACH if self.find_team_cells(island, team) else Reason.NOT_IN_CENTRE
 
     @property
     def port_places(self) -> tuple[board.Hexagon, ...]:
