@@ -7,6 +7,8 @@ from aiohttp import web
 from msgspec import Struct
 
 NO_STORE = {"Cache-Control": "no-store"}
+CACHE_PRIVATELY = {"Cache-Control": "private, max-age=31536000, immutable"}
+"""For what never changes and only those who know its address may see."""
 RETRY_AFTER_S = 10
 """When to ask a busy server again: most jobs take less."""
 UPLOAD_TOO_SLOW = "It took too long to send; try again."

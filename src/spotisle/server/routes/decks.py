@@ -11,7 +11,6 @@ from spotisle.decks.deck import DeckSummary
 from spotisle.decks.form import find_boundary
 from spotisle.decks.jobs import build_form, draw_text, rebuild_archive
 from spotisle.decks.limits import MAX_DECK_BYTES, DeckError
-from spotisle.server import static
 from spotisle.server.context import APP_CONTEXT
 from spotisle.server.jobs import BusyError, JobFailedError, JobTimeoutError
 from spotisle.server.middleware import (
@@ -24,6 +23,7 @@ from spotisle.server.middleware import (
 )
 from spotisle.server.queries import FaceQuery, read_query
 from spotisle.server.responses import (
+    CACHE_PRIVATELY,
     UPLOAD_TOO_SLOW,
     ApiError,
     json_response,
@@ -40,7 +40,6 @@ TYPES = {"json": "application/json", "svg": "image/svg+xml", "webp": "image/webp
 SANDBOX = {"Content-Security-Policy": "default-src 'none'; sandbox"}
 """For a picture that is opened as a page: it cannot run scripts or load anything."""
 CACHE_A_DAY = {"Cache-Control": "private, max-age=86400"}
-CACHE_FOREVER = {"Cache-Control": static.CACHE_FOREVER.replace("public", "private")}
 OWNED_DECK = web.RequestKey("deck", StoredDeck)
 """Where `owner_only` stores the deck in the request."""
 
@@ -135,7 +134,7 @@ async def _get_file(request: web.Request) -> web.Response:
     if size is None:
         raise DeckGoneError
     suffix = name.rpartition(".")[2]
-    headers = CACHE_FOREVER | SANDBOX | {"Content-Type": TYPES.get(suffix, "application/zip")}
+    headers = CACHE_PRIVATELY | SANDBOX | {"Content-Type": TYPES.get(suffix, "application/zip")}
     if suffix == "spotisle":
         headers["Content-Disposition"] = f'attachment; filename="deck-{version[:8]}.spotisle"'
     return pieces_response(_read_pieces(decks, version, name, size), size, headers)

@@ -12,6 +12,7 @@ from spotisle.server.jobs import BusyError, JobFailedError, JobTimeoutError
 from spotisle.server.middleware import same_origin, take_token, with_middleware
 from spotisle.server.queries import RecordsQuery, ReplayQuery, read_query
 from spotisle.server.responses import (
+    CACHE_PRIVATELY,
     NO_STORE,
     UPLOAD_TOO_SLOW,
     ApiError,
@@ -26,7 +27,6 @@ COMPRESSED_ASIDE_BYTES = 32 * 1024
 """A longer film is compressed in a thread: 700 KB take 50 ms."""
 ID = "{id:[0-9a-f]{1,64}}"
 WHAT = "{what:replay|analysis}"
-CACHE_FOREVER = "private, max-age=31536000, immutable"
 CACHE_AN_HOUR = {"Cache-Control": "private, max-age=3600"}
 """A record never changes; its replay may, with the next version."""
 
@@ -69,8 +69,7 @@ async def _list_records(request: web.Request) -> web.Response:
 
 async def _get_record(request: web.Request) -> web.Response:
     key = request.match_info["id"]
-    headers = {
-        "Cache-Control": CACHE_FOREVER,
+    headers = CACHE_PRIVATELY | {
         "Content-Disposition": f'attachment; filename="spotisle-{key[:12]}.json"',
     }
     body = await _kept_record(request)
