@@ -15,9 +15,8 @@ from spotisle.protocol.codec import Fault, decode_command
 from spotisle.protocol.settings import RoomMode, Settings
 from spotisle.rooms import events as ev
 from spotisle.rooms.actor import RoomActor
-from spotisle.rooms.state import MAX_SEATS
 from spotisle.rules import GAMES, Teams
-from spotisle.rules.seats import RoomSeat
+from spotisle.rules.seats import MAX_SEATS, RoomSeat
 from spotisle.rules.teams import COLOURS
 from spotisle.series import PRESETS
 from tests.rooms.kit.client import VirtualClient

@@ -7,8 +7,7 @@ import pytest
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.settings import OptionValue, Settings
 from spotisle.rooms.messages import Request
-from spotisle.rooms.state import MAX_SEATS
-from spotisle.rules.seats import RoomSeat
+from spotisle.rules.seats import MAX_SEATS, RoomSeat
 from spotisle.scorepad import AnyMark, Count, LineEnded, PadKind, Side, TurnEnded
 from tests.kit.watchdog import MEASURE_AGAIN, watchdog
 from tests.rooms.kit.server import VirtualServer, autoplay, done

@@ -14,9 +14,9 @@ from spotisle.records.deals import write_deal
 from spotisle.records.names import Names
 from spotisle.rooms import events as ev
 from spotisle.rooms.faces import looks_of
-from spotisle.rooms.state import MAX_SEATS, RoomState
+from spotisle.rooms.state import RoomState
 from spotisle.rules import GAMES, SetupError, new_game
-from spotisle.rules.seats import RoomSeat
+from spotisle.rules.seats import MAX_SEATS, RoomSeat
 from spotisle.series import Drawn, DrawStep, Picked, PickStep, PlayStep
 
 Decision = list[ev.Event] | Refusal

@@ -19,14 +19,12 @@ from spotisle.rooms.names import make_unique
 from spotisle.rooms.play import CardPlay, DicePlay, Play
 from spotisle.rooms.verdicts import RememberedVerdict, VerdictLog
 from spotisle.rules import GAMES
-from spotisle.rules.seats import RoomSeat, SeriesSeat
+from spotisle.rules.seats import MAX_SEATS, RoomSeat, SeriesSeat
 from spotisle.scorepad import Pad
 from spotisle.series import Finished, Series, series_record
 
 if TYPE_CHECKING:
     from spotisle.rooms.events import Event
-
-MAX_SEATS = 8
 
 
 class DivergedError(RuntimeError):

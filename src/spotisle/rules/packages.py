@@ -18,6 +18,7 @@ from msgspec import Struct
 from spotisle.editions import LANGUAGES
 from spotisle.rules.errors import SetupError
 from spotisle.rules.game import CONTRACT, Game, Options
+from spotisle.rules.seats import MAX_SEATS
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 GROUP = "spotisle.games"
 MAX_TEXT_CHARS = 20_000
 MAX_PICTURE_CHARS = 20_000
-MAX_SEATS = 8
 _NAME = re.compile(r"[a-z][a-z0-9_]{1,30}")
 _MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 

@@ -1,6 +1,9 @@
-"""The three numberings of players, each from 0, as distinct types for the type checker."""
+"""The seats of a room, and the three numberings of players, each from 0, as distinct types."""
 
 from typing import NewType
+
+MAX_SEATS = 8
+"""A room has this many seats, so no minigame may need more."""
 
 RoomSeat = NewType("RoomSeat", int)
 """A seat of a room, taken or empty."""
