@@ -3,7 +3,7 @@ import { remember } from "../src/device/storage";
 import { TEXT_GROUPS } from "../src/i18n/text-groups";
 import { loadTexts } from "../src/i18n/fluent";
 import { LANGUAGES, preferredLanguage, type Language } from "../src/i18n/language";
-import { followOtherWindows, language, t, setLanguage } from "../src/i18n/i18n.svelte";
+import { followOtherWindows, language, listOf, t, setLanguage } from "../src/i18n/i18n.svelte";
 
 afterEach(() => {
   localStorage.clear();
@@ -51,6 +51,13 @@ test("pages whose texts are loaded open after a language could not be loaded", a
 test("values are inserted into a text without invisible isolation marks", async () => {
   await setLanguage("en");
   expect(t("practice-wrong", { symbol: "Anchor" })).toBe("Anchor: not on both cards");
+});
+
+test("only a right-to-left name is isolated from the sentence around it", async () => {
+  await setLanguage("en");
+  expect(t("new-host", { name: "Ann" })).toBe("Ann is the host now");
+  expect(t("new-host", { name: "נועה" })).toBe("\u2068נועה\u2069 is the host now");
+  expect(listOf(["עומר", "Ann", "ليلى"])).toBe("\u2068עומר\u2069, Ann and \u2068ليلى\u2069");
 });
 
 test("the browser's first supported language is chosen, else English", () => {

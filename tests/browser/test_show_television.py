@@ -30,6 +30,27 @@ SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
 SMALL = [(360, 640), (844, 390)]
 """A phone in place of a television."""
 
+ORDER = """(element, words) => {
+  const { firstChild } = element;
+  const leftOf = (word) => {
+    const range = document.createRange();
+    const at = firstChild.data.indexOf(word);
+    range.setStart(firstChild, at);
+    range.setEnd(firstChild, at + word.length);
+    return range.getBoundingClientRect().left;
+  };
+  return words.sort((one, other) => leftOf(one) - leftOf(other));
+}"""
+"""Return words of a text from left to right, as they are seen."""
+
+INK = """(element) => {
+  const inside = document.createRange();
+  inside.selectNodeContents(element);
+  const { left, right } = inside.getBoundingClientRect();
+  return [left, right];
+}"""
+"""Return where the contents of an element begin and end."""
+
 SETTLED = """new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(() =>
   tell(document.getAnimations().every(({ playState }) => playState !== "running")))))"""
 """No animation is running."""
@@ -110,6 +131,24 @@ def test_the_television_says_who_presses_what_and_who_joins_next(
     bob.get_by_label("Your name").fill("Bob")
     bob.get_by_role("button", name="Join").click()
     expect(table.get_by_text("In the next game: Bob")).to_be_visible()
+
+
+def test_a_right_to_left_name_keeps_its_place_in_a_sentence_and_beside_its_face(
+    people: Browser, address: str
+) -> None:
+    ann, code = make_room(people, address, "עומר")
+    bob = join_room(people, address, code, "ليلى")
+    table = open_television(people, address, code, motion=False)
+    choose(ann, "Duel")
+    start(ann)
+    win(bob, ann, table)
+    for page in (ann, table):
+        row = page.locator(".details li").filter(has_text="ليلى")
+        name, face = row.locator(".name").evaluate(INK), row.locator(".token").first.evaluate(INK)
+        assert abs(name[0] - face[1]) < face[1] - face[0]
+    prompt = table.locator(".way-on p")
+    expect(prompt).to_have_text("Again? \u2068עומר\u2069, tap “Rematch!”")
+    assert prompt.evaluate(ORDER, ["tap", "עומר", "Again?"]) == ["Again?", "עומר", "tap"]
 
 
 def test_a_device_can_become_the_television_when_joining(people: Browser, address: str) -> None:

@@ -37,7 +37,7 @@ export function fallbackTexts(language: Language): FluentBundle {
   const sources = Object.entries(fallbackSources).filter(([path]) =>
     path.includes(`/${language}/`),
   );
-  // Isolation marks guard right-to-left words within a sentence; none of our languages needs them.
+  // Isolation marks around every word and number would change every text; `t` isolates the names that need it.
   const bundle = new FluentBundle(language, { useIsolating: false });
   return read(
     bundle,

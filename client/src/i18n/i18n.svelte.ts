@@ -4,6 +4,7 @@ import { onRemembered, remember } from "../device/storage";
 import type { TextGroup } from "./text-groups";
 import { addSource, fallbackTexts, loadTexts } from "./fluent";
 import type { KnownText } from "./known-text";
+import { isolateName } from "./isolate-name";
 import { localeOf, isLanguage, type Language } from "./language";
 
 /** For translators: the server was started with --show-text-ids. */
@@ -19,13 +20,23 @@ export function t<const Id extends string>(
   words: Record<string, FluentVariable> = {},
 ): string {
   const pattern = spoken?.texts.getMessage(id)?.value;
-  const said = pattern ? (spoken?.texts.formatPattern(pattern, words) ?? id) : id;
+  const said = pattern ? (spoken?.texts.formatPattern(pattern, isolated(words)) ?? id) : id;
   return SHOWS_IDS ? `${said} [${id}]` : said;
 }
 
+const isolated = (words: Record<string, FluentVariable>): Record<string, FluentVariable> =>
+  Object.fromEntries(
+    Object.entries(words).map(([key, word]) => [
+      key,
+      typeof word === "string" ? isolateName(word) : word,
+    ]),
+  );
+
 /** Joins names by the rules of the language: "Ann, Bob and Cy". */
 export const listOf = (names: readonly string[]): string =>
-  new Intl.ListFormat(localeOf(language(), []), { type: "conjunction" }).format(names);
+  new Intl.ListFormat(localeOf(language(), []), { type: "conjunction" }).format(
+    names.map(isolateName),
+  );
 
 /** Whether there is such a text. */
 export const hasText = (id: string): boolean => spoken?.texts.hasMessage(id) ?? false;
