@@ -1,5 +1,7 @@
 """Notices on a phone: each has its own place, and none covers or moves a card."""
 
+from itertools import combinations
+
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
@@ -14,6 +16,9 @@ SPOTS = """() => Array.from(document.querySelectorAll(".stage [data-spot]"), (sp
   return [spot.dataset.spot, x, y, width, height].join();
 })"""
 """Where every card lies."""
+BOX = "(each) => each.getBoundingClientRect().toJSON()"
+WHOLE = """(each) =>
+  each.scrollWidth <= each.clientWidth && each.scrollHeight <= each.clientHeight"""
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:
@@ -84,7 +89,37 @@ def test_when_the_host_leaves_every_screen_names_the_new_one(people: Browser, ad
     expect(bob.get_by_text("You’re the host now")).to_be_visible()
     for page in (cleo, television):
         expect(page.get_by_text("Bob is the host now")).to_be_visible()
-    assert bottom(cleo.get_by_text("Bob is the host now")) <= top(cleo.locator(".stage"))
     bob.reload()
     expect(own_card(bob)).to_be_visible()
     expect(bob.get_by_text("You’re the host now")).to_have_count(0)
+
+
+def test_a_new_host_is_named_beside_who_is_away_and_covers_no_button(
+    people: Browser, address: str
+) -> None:
+    ann, code = make_room(people, address, "Bartholomew")
+    bob = join_room(people, address, code, "Bob")
+    cleo = join_room(people, address, code, "Cleo")
+    resize(bob, PHONES[0])
+    choose(ann, "Tower")
+    start(ann)
+    expect(own_card(bob)).to_be_visible()
+    expect(own_card(cleo)).to_be_visible()
+    ann.close()
+    for page, news in ((bob, "You’re the host now"), (cleo, "Bob is the host now")):
+        notices = page.get_by_text(news), page.get_by_text("Away: Bartholomew")
+        for notice in notices:
+            expect(notice).to_be_in_viewport(ratio=1)
+            assert bottom(notice) <= top(page.locator(".stage"))
+            assert notice.evaluate(WHOLE)
+        boxes = [each.evaluate(BOX) for each in (*notices, *page.locator("header button").all())]
+        assert not [pair for pair in combinations(boxes, 2) if overlap(*pair)]
+
+
+def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+    return (
+        one["left"] < other["right"]
+        and other["left"] < one["right"]
+        and one["top"] < other["bottom"]
+        and other["top"] < one["bottom"]
+    )
