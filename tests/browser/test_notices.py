@@ -1,11 +1,12 @@
 """Notices on a phone: each has its own place, and none covers or moves a card."""
 
+import re
 from itertools import combinations
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from .rooms import add_bots, choose, join_room, make_room, own_card, start
+from .rooms import add_bots, choose, join_room, make_room, open_page, own_card, start
 from .show import await_cards, host_room, open_television
 
 pytestmark = pytest.mark.browser
@@ -19,6 +20,12 @@ SPOTS = """() => Array.from(document.querySelectorAll(".stage [data-spot]"), (sp
 BOX = "(each) => each.getBoundingClientRect().toJSON()"
 WHOLE = """(each) =>
   each.scrollWidth <= each.clientWidth && each.scrollHeight <= each.clientHeight"""
+DEAF = """if (location.origin !== "null") localStorage["spotisle.wish.voice"] = "yes";
+window.SpeechRecognition = class {
+  start() { setTimeout(() => this.onerror({ error: "not-allowed" })); }
+  abort() {}
+};"""
+"""Voice is switched on, but the browser refuses to listen."""
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:
@@ -114,6 +121,22 @@ def test_a_new_host_is_named_beside_who_is_away_and_covers_no_button(
             assert notice.evaluate(WHOLE)
         boxes = [each.evaluate(BOX) for each in (*notices, *page.locator("header button").all())]
         assert not [pair for pair in combinations(boxes, 2) if overlap(*pair)]
+
+
+def test_a_voice_error_covers_no_card(people: Browser, address: str) -> None:
+    page = open_page(people, address, size=PHONES[0])
+    page.add_init_script(DEAF)
+    page.goto("/#/play")
+    page.reload()
+    page.get_by_role("button", name=re.compile("^Tower")).click()
+    expect(own_card(page)).to_be_visible()
+    notice = page.get_by_role("alert").filter(has_text="Your browser can’t use the microphone")
+    for size in PHONES:
+        resize(page, size)
+        expect(notice).to_be_in_viewport(ratio=1)
+        assert bottom(notice) <= top(page.locator(".stage"))
+    page.get_by_role("button", name="Tap instead").click()
+    expect(notice).to_have_count(0)
 
 
 def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
