@@ -128,12 +128,24 @@ test("a tie-break is ranked as on the sheet, even if its game ended in a tie", (
 });
 
 test("games of a series are counted from one; a finished game keeps its number", () => {
-  const room = (mode: string, sheet: object[]) =>
-    ({ series: { mode, sheet } }) as unknown as RoomView;
+  const room = (mode: string, plays: number[]) =>
+    ({ series: { mode, plays, sheet: plays.map(() => ({})) } }) as unknown as RoomView;
   const { play } = end(tower, "4");
-  const running = { ...play, finished: false };
-  expect(gameNumber(room("series", []), running)).toBe(1);
-  expect(gameNumber(room("series", [{}]), play)).toBe(1);
-  expect(gameNumber(room("tournament", [{}]), running)).toBe(2);
+  const [first, second] = [1, 2].map((number) => ({ ...play, number }));
+  if (!first || !second) throw new Error("there are no games");
+  const running = { ...second, finished: false };
+  expect(gameNumber(room("series", []), { ...running, number: 1 })).toBe(1);
+  expect(gameNumber(room("series", [1]), first)).toBe(1);
+  expect(gameNumber(room("tournament", [1]), running)).toBe(2);
   expect(gameNumber(room("single", []), running)).toBeUndefined();
+});
+
+test("a game whose tie is still open has its number, but the tie-break has none", () => {
+  const room = (plays: number[]) =>
+    ({ series: { mode: "series", plays, sheet: plays.map(() => ({})) } }) as unknown as RoomView;
+  const play = { ...end(tower, "4").play, number: 1 };
+  const tieBreak = { ...play, number: 2, breaks_tie: true };
+  expect(gameNumber(room([]), play)).toBe(1);
+  expect(gameNumber(room([]), { ...tieBreak, finished: false })).toBeUndefined();
+  expect(gameNumber(room([1]), tieBreak)).toBeUndefined();
 });

@@ -97,10 +97,17 @@ export function seriesSides(
   }));
 }
 
-/** Which game of a series is played, or was the last; undefined outside a series. */
-export function gameNumber({ series }: RoomView, { finished }: PlayView): number | undefined {
-  if (!series || series.mode === "single") return undefined;
-  return series.sheet.length + (finished ? 0 : 1);
+/**
+ * Which game of a series is played, or was the last; undefined outside a series and for a tie-break, which is none of
+ * its games. A game is on the score sheet once its ties are broken.
+ */
+export function gameNumber(
+  { series }: RoomView,
+  { number, breaks_tie }: PlayView,
+): number | undefined {
+  if (!series || series.mode === "single" || breaks_tie) return undefined;
+  const line = series.plays.indexOf(number);
+  return line < 0 ? series.sheet.length + 1 : line + 1;
 }
 
 /** Ranks the players of a tie-break as the score sheet does: in hot potato, in the order in which they were safe. */
