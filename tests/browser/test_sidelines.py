@@ -4,7 +4,16 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from .moments import glimpse, look_out
-from .rooms import TELEVISION, add_bots, join_room, make_room, open_page, play_to_the_end, start
+from .rooms import (
+    TELEVISION,
+    add_bots,
+    choose_mode,
+    join_room,
+    make_room,
+    open_page,
+    play_to_the_end,
+    start,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -74,6 +83,22 @@ def test_a_latecomer_bets_on_the_winner_and_plays_the_rematch(
     expect(told.or_(late.get_by_text("You picked Ann."))).to_be_visible()
     host.get_by_role("button", name="Rematch!").click()
     expect(late.get_by_role("group", name="Your card")).to_be_visible()
+
+
+def test_a_latecomer_to_a_series_is_told_to_wait_until_it_is_over(
+    people: Browser, address: str
+) -> None:
+    host, code = make_room(people, address, "Ann")
+    add_bots(host, 1)
+    choose_mode(host, "Tournament")
+    start(host)
+    expect(host.get_by_role("group", name="Your card")).to_be_visible()
+    late = open_page(people, address, f"/#/room/{code}")
+    late.get_by_label("Your name").fill("Cleo")
+    late.get_by_role("button", name="Join").click()
+    expect(late.get_by_text("You’re in after the last game")).to_be_visible()
+    television = open_page(people, address, f"/#/room/{code}/table", TELEVISION)
+    expect(television.get_by_text("In after the last game: Cleo")).to_be_visible()
 
 
 def test_the_host_may_keep_latecomers_from_the_table(people: Browser, address: str) -> None:

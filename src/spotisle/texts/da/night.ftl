@@ -69,6 +69,7 @@ host-latecomers = Plads til efternølere
 ### For those who do not play
 
 plays-next = Du er med i næste spil
+plays-after = Du er med efter det sidste spil
 bet-ask = Hvem vinder?
 bet-placed = Din favorit: { $name }
 bet-right = Godt gættet: { $name }!

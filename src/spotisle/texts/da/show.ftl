@@ -26,6 +26,7 @@ tv-build = { $name }, byg noget eller slut din tur!
 tv-find = Tryk på det fælles symbol på din telefon!
 tv-choosing = { $name } vælger det næste spil
 tv-plays-next = Med i næste spil: { $names }
+tv-plays-after = Med efter det sidste spil: { $names }
 tv-press-next = { $name }, tryk på “Næste spil”!
 tv-press-rematch = Igen? { $name }, tryk på “Revanche!”
 tv-press-start = Klar? { $name }, tryk på “Start”!

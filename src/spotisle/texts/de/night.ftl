@@ -69,6 +69,7 @@ host-latecomers = Wer später kommt, spielt mit
 ### For those who do not play
 
 plays-next = Im nächsten Spiel bist du dabei
+plays-after = Nach dem letzten Spiel bist du dabei
 bet-ask = Wer gewinnt?
 bet-placed = Dein Tipp: { $name }
 bet-right = Richtig getippt: { $name }!

@@ -26,6 +26,7 @@ tv-build = { $name }, bau etwas oder beende deinen Zug!
 tv-find = Tippt auf dem Handy auf das gemeinsame Symbol!
 tv-choosing = { $name } sucht das nächste Spiel aus
 tv-plays-next = Im nächsten Spiel dabei: { $names }
+tv-plays-after = Nach dem letzten Spiel dabei: { $names }
 tv-press-next = { $name }, tippe auf „Nächstes Spiel“!
 tv-press-rematch = Noch mal? { $name }, tippe auf „Revanche!“
 tv-press-start = Bereit? { $name }, tippe auf „Starten“!

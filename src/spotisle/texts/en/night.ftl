@@ -69,6 +69,7 @@ host-latecomers = Seat latecomers
 ### For those who do not play
 
 plays-next = You’re in the next game
+plays-after = You’re in after the last game
 bet-ask = Who will win?
 bet-placed = Your pick: { $name }
 bet-right = You called it: { $name }!

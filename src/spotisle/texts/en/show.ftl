@@ -26,6 +26,7 @@ tv-build = { $name }, build something or end your turn!
 tv-find = Tap the shared symbol on your phone!
 tv-choosing = { $name } is choosing the next game
 tv-plays-next = In the next game: { $names }
+tv-plays-after = In after the last game: { $names }
 tv-press-next = { $name }, tap “Next game”!
 tv-press-rematch = Again? { $name }, tap “Rematch!”
 tv-press-start = Ready? { $name }, tap “Start”!

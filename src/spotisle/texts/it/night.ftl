@@ -69,6 +69,7 @@ host-latecomers = Posto per chi arriva tardi
 ### For those who do not play
 
 plays-next = Giochi dalla prossima partita
+plays-after = Giochi dopo l’ultima partita
 bet-ask = Chi vincerà?
 bet-placed = Il tuo pronostico: { $name }
 bet-right = Indovinato: { $name }!

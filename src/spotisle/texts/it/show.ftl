@@ -26,6 +26,7 @@ tv-build = { $name }, costruisci o termina il turno!
 tv-find = Tocca sul telefono il simbolo in comune!
 tv-choosing = { $name } sceglie il prossimo gioco
 tv-plays-next = Nel prossimo gioco: { $names }
+tv-plays-after = Dopo l’ultimo gioco: { $names }
 tv-press-next = { $name }, tocca “Prossimo gioco”!
 tv-press-rematch = Ancora? { $name }, tocca “Rivincita!”
 tv-press-start = Pronti? { $name }, tocca “Inizia”!

@@ -69,6 +69,7 @@ host-latecomers = Laatkomers laten aanschuiven
 ### For those who do not play
 
 plays-next = Je doet mee met het volgende spel
+plays-after = Je doet mee na het laatste spel
 bet-ask = Wie gaat er winnen?
 bet-placed = Je favoriet: { $name }
 bet-right = Goed gezien: { $name }!

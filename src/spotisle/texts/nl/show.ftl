@@ -26,6 +26,7 @@ tv-build = { $name }, bouw iets of beëindig je beurt!
 tv-find = Zie je het symbool? Tik het aan op je telefoon!
 tv-choosing = { $name } kiest het volgende spel
 tv-plays-next = In het volgende spel: { $names }
+tv-plays-after = Na het laatste spel: { $names }
 tv-press-next = { $name }, tik op “Volgend spel”!
 tv-press-rematch = Nog eens? { $name }, tik op “Revanche!”
 tv-press-start = Klaar? { $name }, tik op “Start”!

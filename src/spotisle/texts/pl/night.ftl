@@ -69,6 +69,7 @@ host-latecomers = Miejsca dla spóźnionych
 ### For those who do not play
 
 plays-next = Zagrasz w następnej grze
+plays-after = Zagrasz po ostatniej grze
 bet-ask = Kto wygra?
 bet-placed = Twój typ: { $name }
 bet-right = Trafiony typ: { $name }!

@@ -26,6 +26,7 @@ tv-build = { $name }, buduj albo zakończ turę!
 tv-find = Dotknijcie wspólnego symbolu na telefonie!
 tv-choosing = { $name } wybiera następną grę
 tv-plays-next = W następnej grze: { $names }
+tv-plays-after = Po ostatniej grze: { $names }
 tv-press-next = { $name }, naciśnij „Następna gra”!
 tv-press-rematch = Jeszcze raz? { $name }, naciśnij „Rewanż!”
 tv-press-start = Gotowi? { $name }, naciśnij „Start”!
