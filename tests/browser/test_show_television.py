@@ -5,13 +5,14 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tools.page_scripts import FIND_USABILITY_PROBLEMS, TAP_A_MATCH
+from tools.page_scripts import FIND_USABILITY_PROBLEMS, TAP_A_MATCH, TAP_A_TRIPLET
 
 from .moments import glimpse, until
 from .rooms import (
     NAME_THE_SHARED_SYMBOL,
     TELEVISION,
     add_bots,
+    await_outcome,
     choose,
     join_room,
     keep_acting,
@@ -19,7 +20,7 @@ from .rooms import (
     open_page,
     start,
 )
-from .show import SEARCH_MS, add_to_series, open_television, win
+from .show import RETRY_MS, SEARCH_MS, add_to_series, open_television, win
 
 pytestmark = pytest.mark.browser
 
@@ -200,22 +201,37 @@ def test_nothing_is_cut_off_on_a_television(people: Browser, address: str) -> No
     whole_in_all_sizes(table)
 
 
-def test_before_a_tie_break_the_television_shows_who_meets(people: Browser, address: str) -> None:
+def test_a_tie_break_for_the_title_is_told_from_the_tie_to_the_champion(
+    people: Browser, address: str
+) -> None:
     ann, code = make_room(people, address, "Bartholomew")
     bob = join_room(people, address, code, "Małgorzata")
+    cleo = join_room(people, address, code, "Cleo")
     table = open_television(people, address, code, motion=False)
-    add_to_series(ann, "Duel", "Duel")
+    add_to_series(ann, "Triplets", "Triplets")
+    everybody = (ann, bob, cleo, table)
     start(ann)
     for number, winner in enumerate((ann, bob)):
         if number:
             ann.get_by_role("button", name="Next game").click()
             expect(ann.locator(".outcome")).to_have_count(0)
-        win(winner, ann, bob, table)
+        keep_acting(winner, TAP_A_TRIPLET, SEARCH_MS, retry_ms=RETRY_MS)
+        await_outcome(*everybody)
     expect(table.locator(".next-up")).to_contain_text(
         re.compile("Bartholomew.*Małgorzata.*Tie-break")
     )
     expect(table.locator(".race")).to_have_count(0)
     expect(table.get_by_text("Bartholomew, tap “Play tie-break”!")).to_be_visible()
+    whole_in_all_sizes(table)
+    ann.get_by_role("button", name="Play tie-break").click()
+    expect(ann.locator("[data-symbol]").first).to_be_visible()
+    scores = table.get_by_role("complementary", name="Scores")
+    expect(scores.get_by_role("heading", name=re.compile("^Duel Round 1$"))).to_be_visible()
+    expect(scores.get_by_text("Cleo")).to_have_count(0)
+    win(bob, *everybody)
+    expect(table.get_by_role("heading", name="Małgorzata is the champion!")).to_be_visible()
+    for page in everybody:
+        expect(page.get_by_text("After a tie-break")).to_be_visible()
     whole_in_all_sizes(table)
 
 

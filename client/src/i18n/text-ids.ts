@@ -97,6 +97,7 @@ export type TextId =
   | "cell-number"
   | "cell-of"
   | "champion"
+  | "champion-tie-break"
   | "change-face"
   | "cheered"
   | "choose-game"

@@ -192,6 +192,7 @@ wins = { $name } vinder!
 you-win = Du vinder!
 champion = { $name } er mester!
 you-champion = Du er mester!
+champion-tie-break = Efter omkamp
 shared-win = { $names } deler sejren!
 shared-title = { $names } deler titlen!
 series-lead = { $name } fører

@@ -192,6 +192,7 @@ wins = { $name } gewinnt!
 you-win = Du gewinnst!
 champion = { $name } holt den Titel!
 you-champion = Du holst den Titel!
+champion-tie-break = Nach dem Stechen
 shared-win = { $names } gewinnen gemeinsam!
 shared-title = { $names } teilen sich den Titel!
 series-lead = { $name } führt

@@ -192,6 +192,7 @@ wins = { $name } wins!
 you-win = You win!
 champion = { $name } is the champion!
 you-champion = You’re the champion!
+champion-tie-break = After a tie-break
 shared-win = { $names } share the win!
 shared-title = { $names } share the title!
 series-lead = { $name } is in the lead

@@ -192,6 +192,7 @@ wins = Vince { $name }!
 you-win = Hai vinto!
 champion = { $name } vince il titolo!
 you-champion = Il titolo è tuo!
+champion-tie-break = Dopo lo spareggio
 shared-win = { $names } vincono insieme!
 shared-title = { $names } si dividono il titolo!
 series-lead = { $name } è in testa

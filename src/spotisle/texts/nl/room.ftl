@@ -192,6 +192,7 @@ wins = { $name } wint!
 you-win = Jij wint!
 champion = { $name } is kampioen!
 you-champion = Jij bent kampioen!
+champion-tie-break = Na een beslissingsronde
 shared-win = { $names } winnen samen!
 shared-title = { $names } zijn samen kampioen!
 series-lead = { $name } gaat aan kop

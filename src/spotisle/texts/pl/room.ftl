@@ -200,6 +200,7 @@ wins = Wygrywa { $name }!
 you-win = Wygrywasz!
 champion = Tytuł zdobywa { $name }!
 you-champion = Tytuł jest twój!
+champion-tie-break = Po dogrywce
 shared-win = Wspólna wygrana: { $names }!
 shared-title = Wspólny tytuł: { $names }!
 series-lead = Prowadzi { $name }
