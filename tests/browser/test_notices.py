@@ -139,6 +139,19 @@ def test_a_voice_error_covers_no_card(people: Browser, address: str) -> None:
     expect(notice).to_have_count(0)
 
 
+def test_a_long_name_leaves_the_foot_of_a_small_card_free(people: Browser, address: str) -> None:
+    ann, _ = make_room(people, address, "Bartholomew")
+    resize(ann, PHONES[0])
+    add_bots(ann, 7)
+    choose(ann, "Hot Potato")
+    start(ann)
+    card = own_card(ann)
+    expect(card).to_be_visible()
+    plate = ann.locator(".tag").filter(has_text="Bartholomew")
+    face, tag = card.evaluate(BOX), plate.evaluate(BOX)
+    assert tag["right"] < (face["left"] + face["right"]) / 2
+
+
 def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
     return (
         one["left"] < other["right"]
