@@ -20,6 +20,17 @@ from .rooms import (
 
 pytestmark = pytest.mark.browser
 
+BADGE_IS_CLEAR = """() => {
+  const badge = document.querySelector(".handicap .handicap").getBoundingClientRect();
+  return [...document.querySelectorAll(".centre :is(h1, p)")].every((text) => {
+    const words = document.createRange();
+    words.selectNodeContents(text);
+    return Array.from(words.getClientRects()).every(({ left, right, top, bottom }) =>
+      badge.right <= left || right <= badge.left || badge.bottom <= top || bottom <= badge.top);
+  });
+}"""
+"""The badge of a handicap lies beside everything that is written on the table."""
+
 SCALE = """[...document.querySelectorAll(".symbol use")].map((drawn) =>
   getComputedStyle(drawn).transform)[0]"""
 """The transformation, and so the scale, of the first symbol."""
@@ -126,6 +137,21 @@ def test_a_handicap_is_chosen_at_the_seat_and_shown_on_every_screen(
     for page in (bob, television):
         expect(page.get_by_role("region", name="Tower")).to_be_visible()
         expect(page.get_by_role("img", name=told)).to_be_visible()
+
+
+def test_the_badge_of_a_handicap_covers_nothing_written_on_the_table(
+    people: Browser, address: str
+) -> None:
+    ann, code = make_room(people, address, "Ann")
+    bob = join_room(people, address, code, "Bob")
+    seat(bob, 1).click()
+    bob.get_by_role("button", name="I’m 6").click()
+    bob.keyboard.press("Escape")
+    television = open_page(people, address, f"/#/room/{code}/table", TELEVISION)
+    for page, size in ((ann, (360, 640)), (television, (1280, 720))):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(page.locator(".handicap .handicap").first).to_be_visible()
+        until(page, f"({BADGE_IS_CLEAR})()")
 
 
 def test_large_symbols_show_only_for_the_player_who_chose_them(
