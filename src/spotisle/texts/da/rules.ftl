@@ -23,7 +23,7 @@ rules-penalty = { $penalty ->
    *[none] Forkert? Der sker ikke noget. Prøv bare igen.
 }
 rules-tie = { $tie ->
-    [knockout] Tre eller flere spiller Den varme kartoffel: Taberen af hver runde ryger ud, til der er én tilbage.
+    [knockout] Tre eller flere spiller Den varme kartoffel: Taberen af hver runde ryger ud. De sidste to mødes i en duel.
     [minigame] Tre eller flere spiller ét spil til.
    *[hot_potato] Tre eller flere spiller én runde Den varme kartoffel: Jo før du er i sikkerhed, jo bedre placering får du.
 }

@@ -24,7 +24,7 @@ rules-penalty = { $penalty ->
    *[none] Falsch? Nichts passiert. Versuch es einfach noch mal.
 }
 rules-tie = { $tie ->
-    [knockout] Drei oder mehr spielen „Heiße Kartoffel“: Wer eine Runde verliert, fliegt raus, bis nur noch eine Person übrig ist.
+    [knockout] Drei oder mehr spielen „Heiße Kartoffel“: Wer eine Runde verliert, fliegt raus. Die letzten zwei spielen ein Duell.
     [minigame] Drei oder mehr spielen noch ein Spiel.
    *[hot_potato] Drei oder mehr spielen eine Runde „Heiße Kartoffel“: Je früher du sicher bist, desto besser dein Platz.
 }

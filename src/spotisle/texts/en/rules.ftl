@@ -24,7 +24,7 @@ rules-penalty = { $penalty ->
    *[none] Wrong? Nothing happens. Just try again.
 }
 rules-tie = { $tie ->
-    [knockout] Three or more play Hot Potato: the loser of each round drops out, until one is left.
+    [knockout] Three or more play Hot Potato: the loser of each round drops out. The last two fight a duel.
     [minigame] Three or more play one more game.
    *[hot_potato] Three or more play one round of Hot Potato: the sooner you’re safe, the better your place.
 }

@@ -23,7 +23,7 @@ rules-penalty = { $penalty ->
    *[none] Hai sbagliato? Non succede niente: riprova.
 }
 rules-tie = { $tie ->
-    [knockout] In tre o più si gioca alla Patata bollente: a ogni manche chi perde esce, finché non ne resta uno solo.
+    [knockout] In tre o più si gioca alla Patata bollente: a ogni manche chi perde esce. Gli ultimi due fanno un duello.
     [minigame] In tre o più si fa un altro gioco.
    *[hot_potato] In tre o più si gioca una manche di Patata bollente: prima ti salvi, migliore è il tuo piazzamento.
 }

@@ -23,7 +23,7 @@ rules-penalty = { $penalty ->
    *[none] Fout? Er gebeurt niets. Probeer het gewoon nog eens.
 }
 rules-tie = { $tie ->
-    [knockout] Drie of meer spelen De hete aardappel: de verliezer van elke ronde valt af, tot er één over is.
+    [knockout] Drie of meer spelen De hete aardappel: de verliezer van elke ronde valt af. De laatste twee vechten een duel uit.
     [minigame] Drie of meer spelen nog één spel.
    *[hot_potato] Drie of meer spelen één ronde De hete aardappel: hoe eerder je veilig bent, hoe beter je plaats.
 }

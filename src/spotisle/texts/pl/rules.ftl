@@ -23,7 +23,7 @@ rules-penalty = { $penalty ->
    *[none] Pomyłka? Nic się nie dzieje. Spróbuj jeszcze raz.
 }
 rules-tie = { $tie ->
-    [knockout] Trzy lub więcej osób gra w „Parzy!”: kto przegra rundę, odpada, aż zostanie jedna osoba.
+    [knockout] Trzy lub więcej osób gra w „Parzy!”: kto przegra rundę, odpada. Dwie ostatnie osoby toczą pojedynek.
     [minigame] Trzy lub więcej osób rozgrywa jeszcze jedną grę.
    *[hot_potato] Trzy lub więcej osób rozgrywa jedną rundę „Parzy!”: kto szybciej odda karty, ten zajmuje lepsze miejsce.
 }
