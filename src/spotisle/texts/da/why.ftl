@@ -74,7 +74,7 @@ why-girls-anew = Begynd forfra
 why-girls-change = De dage kan ikke blive til én uge. Byt piger om på dag { $day }, og prøv igen.
 why-girls-solved = Løst! Alle har mødt alle, og ingen to gange.
 why-girls-lamps = Hemmeligheden: Hver pige har fire lamper, og nogle er tændt. I hver række lyser hver lampe hos to eller hos ingen.
-why-girls-club = Med samme regnestykke får vi alle til at møde alle på en spilaften.
+why-girls-club = Med samme regnestykke fordeler vi bordene på en spilaften, så alle møder nye folk.
 
 ## The story
 

@@ -74,7 +74,7 @@ why-girls-anew = Neu anfangen
 why-girls-change = Diese Tage passen nicht in eine Woche. Tausch Mädchen an Tag { $day } und versuch es noch mal.
 why-girls-solved = Gelöst! Alle haben sich getroffen, und niemand zweimal.
 why-girls-lamps = Das Geheimnis: Jedes Mädchen hat vier Lampen, manche brennen. In jeder Reihe brennt jede Lampe bei zweien oder bei keinem.
-why-girls-club = Mit derselben Mathematik sitzt beim Spieleabend jede Person einmal mit jeder anderen am Tisch.
+why-girls-club = Dieselbe Mathematik verteilt beim Spieleabend die Plätze, damit du immer neue Leute triffst.
 
 ## The story
 

@@ -74,7 +74,7 @@ why-girls-anew = Start over
 why-girls-change = These days don’t fit into one week. Swap girls on day { $day }, then ask again.
 why-girls-solved = Solved! Everyone has met everyone, and nobody twice.
 why-girls-lamps = The secret: give each girl four lamps, some of them lit. In every row, each lamp is lit for two girls or for none.
-why-girls-club = The same maths seats a club night, so that everyone meets everyone.
+why-girls-club = The same maths seats a club night, so that you keep meeting new people.
 
 ## The story
 

@@ -74,7 +74,7 @@ why-girls-anew = Ricomincia
 why-girls-change = Questi giorni non stanno in una sola settimana. Scambia qualche bambina nel giorno { $day } e riprova.
 why-girls-solved = Risolto! Tutte hanno incontrato tutte, e nessuna due volte.
 why-girls-lamps = Il segreto: ogni bambina ha quattro lampade, alcune accese. In ogni fila ciascuna lampada è accesa per due bambine o per nessuna.
-why-girls-club = La stessa matematica assegna i tavoli a una serata giochi, così tutti incontrano tutti.
+why-girls-club = La stessa matematica assegna i tavoli a una serata giochi, così si incontra sempre gente nuova.
 
 ## The story
 

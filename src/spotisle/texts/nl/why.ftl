@@ -74,7 +74,7 @@ why-girls-anew = Opnieuw
 why-girls-change = Deze dagen passen niet in één week. Wissel meisjes op dag { $day } en probeer het opnieuw.
 why-girls-solved = Opgelost! Iedereen heeft iedereen ontmoet, en niemand twee keer.
 why-girls-lamps = Het geheim: elk meisje heeft vier lampjes, en sommige branden. In elke rij brandt elk lampje bij twee meisjes of bij geen.
-why-girls-club = Met dezelfde wiskunde delen we een spellenavond zo in dat iedereen iedereen ontmoet.
+why-girls-club = Met dezelfde wiskunde delen we een spellenavond zo in dat je steeds nieuwe mensen treft.
 
 ## The story
 

@@ -74,7 +74,7 @@ why-girls-anew = Zacznij od nowa
 why-girls-change = Te dni nie złożą się w jeden tydzień. Zamień uczennice w dniu { $day } i spróbuj jeszcze raz.
 why-girls-solved = Udało się! Każda spotkała każdą, a żadne dwie nie szły razem dwa razy.
 why-girls-lamps = Sekret: każda ma cztery lampki, a niektóre z nich świecą. W każdej trójce każda lampka świeci u dwóch albo u żadnej.
-why-girls-club = Tak samo liczymy, kto z kim siedzi podczas wieczoru gier: każdy spotyka każdego.
+why-girls-club = Tak samo liczymy, kto z kim siedzi podczas wieczoru gier, żeby poznawać wciąż nowe osoby.
 
 ## The story
 
