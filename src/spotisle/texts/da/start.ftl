@@ -7,7 +7,7 @@ progress = Dine tider
     .summary = Rekorder, dage i træk og historik på denne enhed
 streak = { $days ->
     [0] Ingen dage i træk endnu
-    [one] Én dag i træk
+    [one] Én dag indtil nu
    *[other] { $days } dage i træk
 }
 club = Spilaften

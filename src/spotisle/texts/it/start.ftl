@@ -7,7 +7,7 @@ progress = I tuoi tempi
     .summary = Record, giorni di fila e cronologia su questo dispositivo
 streak = { $days ->
     [0] Ancora nessun giorno di fila
-    [one] Un giorno di fila
+    [one] Un giorno finora
    *[other] { $days } giorni di fila
 }
 club = Serata giochi

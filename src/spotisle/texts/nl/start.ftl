@@ -6,8 +6,8 @@ daily-done = Vandaag: { NUMBER($seconds, minimumFractionDigits: 1, maximumFracti
 progress = Jouw tijden
     .summary = Records, dagen op rij en verloop op dit apparaat
 streak = { $days ->
-    [0] Nog geen dag op rij
-    [one] Eén dag op rij
+    [0] Nog geen dagen op rij
+    [one] Eén dag gespeeld
    *[other] { $days } dagen op rij
 }
 club = Spellenavond
