@@ -202,7 +202,7 @@ def test_the_organiser_renames_removes_and_bans_people_and_adds_guests(
     expect(desk.get_by_role("button", name="Grandma no phone")).to_be_visible()
     desk.get_by_label("Lock the doors").check()
     stranger = open_page(people, address, evening.path)
-    expect(stranger.get_by_text("The doors are locked.")).to_be_visible()
+    expect(stranger.get_by_text("The doors are locked, or the evening is over.")).to_be_visible()
 
 
 def test_a_bot_plays_on_under_the_name_of_who_went_home(people: Browser, address: str) -> None:

@@ -180,7 +180,9 @@ def test_a_code_may_be_typed_loosely_and_an_unknown_one_is_reported(
     page.goto("/")
     page.get_by_label("Have a code?").fill("ABC")
     page.get_by_role("button", name="Join").click()
-    expect(page.get_by_role("alert")).to_have_text("A room code has five letters")
+    expect(page.get_by_role("alert")).to_have_text(
+        "Type the whole code: five letters, or six for a club night"
+    )
     page.goto("/#/room/ZZZZZ")
     page.get_by_label("Your name").fill("Bob")
     page.get_by_role("button", name="Join").click()
