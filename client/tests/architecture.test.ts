@@ -14,7 +14,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   shared: "lib device i18n protocol editions navigation cards",
   games: "lib device i18n design protocol editions cards shared",
   room: "lib device protocol connection editions shared games",
-  party: "lib device i18n protocol shared room",
+  party: "lib device i18n design protocol shared room",
   curtain: "lib device i18n protocol cards shared room",
   learn: "lib device i18n design protocol editions cards shared games",
   replay: "lib device i18n design protocol editions navigation shared games curtain",
@@ -31,7 +31,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   practice: "device i18n design editions navigation cards progress",
   daily: "lib device i18n design editions navigation cards progress practice",
   club: "lib device i18n design protocol connection editions navigation cards shared games room curtain learn lobby outcome player tv split-screen practice",
-  why: "device i18n editions navigation cards",
+  why: "device i18n design editions navigation cards",
   print: "lib i18n design protocol editions",
   workshop: "lib device i18n design protocol editions navigation cards shared room",
   pages:
