@@ -27,7 +27,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   "split-screen":
     "lib device i18n design protocol editions shared games room curtain outcome player",
   scorepad: "lib device i18n design protocol navigation shared games room learn lobby",
-  progress: "device i18n",
+  progress: "lib device i18n",
   practice: "device i18n design editions navigation cards progress",
   daily: "lib device i18n design editions navigation cards progress practice",
   club: "lib device i18n design protocol connection editions navigation cards shared games room curtain learn lobby outcome player tv split-screen practice",

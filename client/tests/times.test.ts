@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { bestOn, forgetTimes, saveFind, median, timesOn } from "../src/progress/times";
+import { median } from "../src/lib/median";
+import { bestOn, forgetTimes, saveFind, timesOn } from "../src/progress/times";
 
 const DAY = "2026-11-17";
 

@@ -1,5 +1,6 @@
 /** A beat in words: who it is about, and what it costs or brings. */
 import { listOf, t, tAttribute } from "../i18n/i18n.svelte";
+import { capitalise } from "../lib/capitalise";
 import type { PlayView, SeatView } from "../protocol/play";
 import type { Beat } from "../protocol/types";
 
@@ -32,9 +33,7 @@ export function beatText(
   const by = sideOf(beat.by, beat, play, seats).name;
   const count = beat.cards;
   return {
-    headline: capitalised(t(`beat-${beat.kind}`, { name })),
-    detail: capitalised(t(`beat-${beat.kind}-worth`, { name, by, count })),
+    headline: capitalise(t(`beat-${beat.kind}`, { name })),
+    detail: capitalise(t(`beat-${beat.kind}-worth`, { name, by, count })),
   };
 }
-
-const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,17 +1,11 @@
 /** The tables of the scoring examples in the rules. */
 
-type Hexagon = readonly [q: number, r: number];
+import type { Hexagon } from "../games/layouts/hexagon";
 
 /** The island's cells, numbered by r, then q, as in the rules. */
 export const CELLS: readonly Hexagon[] = [-2, -1, 0, 1, 2].flatMap((r) =>
   [-2, -1, 0, 1, 2].filter((q) => Math.abs(q + r) <= 2).map((q): Hexagon => [q, r]),
 );
-
-/** Where a hexagon lies, in units of its radius. */
-export const spotOfHexagon = ([q, r]: Hexagon): { x: number; y: number } => ({
-  x: Math.sqrt(3) * (q + r / 2),
-  y: 1.5 * r,
-});
 
 export const PORTS: readonly Hexagon[] = [
   [-3, 2],

@@ -46,11 +46,3 @@ export function forgetTimes(deck: string): void {
   forget(`best.${deck}`);
   forget(`times.${deck}`);
 }
-
-/** The median: half of the finds are quicker. */
-export function median(times: readonly number[]): number {
-  const sorted = [...times].sort((one, other) => one - other);
-  const middle = Math.floor(sorted.length / 2);
-  const [low = 0, high = 0] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[middle]];
-  return (low + high) / 2;
-}

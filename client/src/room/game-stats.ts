@@ -1,4 +1,5 @@
 /** Who found what and how fast, from the public events. */
+import { median } from "../lib/median";
 import type { TableEvent } from "../protocol/play";
 
 export interface Find {
@@ -92,10 +93,3 @@ export class GameStats {
 
 const quickest = (finds: readonly Find[]): Find | undefined =>
   [...finds].sort((a, b) => a.seconds - b.seconds)[0];
-
-function median(times: readonly number[]): number | undefined {
-  const sorted = [...times].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
-  return low === undefined || high === undefined ? undefined : (low + high) / 2;
-}

@@ -1,5 +1,6 @@
 /** Who won, in a sentence. */
 import { listOf, t, tAttribute } from "../i18n/i18n.svelte";
+import { capitalise } from "../lib/capitalise";
 
 export interface Winner {
   readonly name: string;
@@ -18,10 +19,8 @@ export function winText(winners: readonly Winner[], prize: keyof typeof PRIZES =
     colour ? tAttribute(`team-${colour}`, "inline") : name,
   );
   const { one, several } = PRIZES[prize];
-  const said =
+  const sentence =
     names.length > 1 ? t(several, { names: listOf(names) }) : t(one, { name: names[0] ?? "" });
-  return winners[0]?.colour ? capitalised(said) : said;
+  // A team's inline name begins with a small letter; players' names stay as they are.
+  return winners[0]?.colour ? capitalise(sentence) : sentence;
 }
-
-/** Capitalises a sentence that begins with a team's inline name; players' names stay as they are. */
-const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 /** A draft of a deck, as stored on this device. */
 import type { Language } from "../i18n/language";
+import { capitalise } from "../lib/capitalise";
 import type { DeckSummary } from "../protocol/types";
 
 /** A face: a picture, or a word or emoji to draw. */
@@ -51,7 +52,7 @@ export function nameOfFile(file: string): string {
     .replace(/\s+/g, " ")
     .trim();
   const name = words.replace(/^(\d+|img|dsc|image|photo|pxl)( (\d+|\d+ \d+))*$/i, "");
-  return name.charAt(0).toUpperCase() + name.slice(1, 60);
+  return capitalise(name).slice(0, 60);
 }
 
 /** Words and emoji that were typed or pasted: one per line, or separated by commas. */

@@ -1,8 +1,6 @@
 /** Where the hexagons of an island and its ports lie, in units of a hexagon's radius. */
 import type { Area, Place } from "../card-layouts";
-
-/** Axial coordinates. */
-export type Hexagon = readonly [q: number, r: number];
+import { centreOfHexagon, type Hexagon } from "./hexagon";
 
 /** The cells of an island and its ports, as the server names them. */
 export interface Island {
@@ -23,17 +21,15 @@ const CARD = 0.985;
 /** The beach around the land. */
 const BEACH = { x: 0.12, y: 0.1 };
 
-export const spotOfHexagon = ([q, r]: Hexagon): Point => ({ x: ROOT * (q + r / 2), y: 1.5 * r });
-
 /** From a port towards the cells of the coast that it serves, in the middle of their shared edges. */
 export function piersOf(port: Hexagon, { cells }: Island): Point[] {
   const beside = cells.filter(([q, r]) => {
     const [dq, dr] = [q - port[0], r - port[1]];
     return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr)) === 1;
   });
-  const here = spotOfHexagon(port);
+  const here = centreOfHexagon(port);
   return beside.map((cell) => {
-    const { x, y } = spotOfHexagon(cell);
+    const { x, y } = centreOfHexagon(cell);
     return { x: (x - here.x) / 2, y: (y - here.y) / 2 };
   });
 }
@@ -48,8 +44,8 @@ export interface Board {
 
 /** How far land and ports reach, in radii. */
 function reachOf({ cells, ports }: Island) {
-  const land = cells.map(spotOfHexagon);
-  const harbours = ports.map(spotOfHexagon);
+  const land = cells.map(centreOfHexagon);
+  const harbours = ports.map(centreOfHexagon);
   const side = (along: "x" | "y", half: number) => {
     const ends = [
       ...land.flatMap((spot) => [spot[along] - half, spot[along] + half]),
@@ -81,7 +77,7 @@ export function boardIn(area: Area, island: Island): Board {
     y: area.height / 2 - (radius * (y.least + y.most)) / 2,
   };
   const lie = (hexagon: Hexagon, near: number, size: number): Place => {
-    const spot = spotOfHexagon(hexagon);
+    const spot = centreOfHexagon(hexagon);
     return {
       x: centre.x + spot.x * radius * near,
       y: centre.y + spot.y * radius * near,
@@ -107,7 +103,7 @@ export function landPath({ cells }: Island): string {
   const corners = [0, 1, 2, 3, 4, 5].map((side) => (side * Math.PI) / 3);
   return cells
     .map((cell) => {
-      const { x, y } = spotOfHexagon(cell);
+      const { x, y } = centreOfHexagon(cell);
       const points = corners.map(
         (angle) => `${(x + Math.sin(angle)).toFixed(3)} ${(y - Math.cos(angle)).toFixed(3)}`,
       );
