@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { describeSizes, isTieBroken, rankOf, uncountedRound } from "../src/club/numbers";
 import { winnersOf } from "../src/club/people";
-import { winnersText } from "../src/club/titles";
+import { clubWinnersText } from "../src/club/titles";
 import { loadTextGroup, setLanguage } from "../src/i18n/i18n.svelte";
 import type { ClubTableView } from "../src/protocol/messages";
 
@@ -66,7 +66,7 @@ test("a few tables are listed, many are counted", () => {
 test("a few winners are named, and many are counted", async () => {
   await setLanguage("en");
   await loadTextGroup("club");
-  expect(winnersText(["Ann"])).toBe("Ann wins the evening!");
-  expect(winnersText(["Ann", "Bo", "Cy"])).toBe("Ann, Bo and Cy share the win!");
-  expect(winnersText(["Ann", "Bo", "Cy", "Di"])).toBe("4 people share the win!");
+  expect(clubWinnersText(["Ann"])).toBe("Ann wins the evening!");
+  expect(clubWinnersText(["Ann", "Bo", "Cy"])).toBe("Ann, Bo and Cy share the win!");
+  expect(clubWinnersText(["Ann", "Bo", "Cy", "Di"])).toBe("4 people share the win!");
 });

@@ -1,11 +1,11 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { PAIRS, type Find } from "../src/daily/daily";
+import { PAIRS, type DailyFind } from "../src/daily/daily";
 import { findsOn, saveFinds } from "../src/daily/results";
 import { loadTextGroup, setLanguage } from "../src/i18n/i18n.svelte";
 import Daily from "../src/pages/Daily.svelte";
 
-const ALL: Find[] = Array.from({ length: PAIRS }, (): Find => [1000, 0]);
+const ALL: DailyFind[] = Array.from({ length: PAIRS }, (): DailyFind => [1000, 0]);
 let shown: Record<string, unknown> | undefined;
 
 beforeAll(async () => {
@@ -71,7 +71,7 @@ test("a duel begun before midnight goes on", async () => {
 
 const TODAY = "2026-11-17";
 /** Another tab stores its finds; the browser tells this one. */
-function storeElsewhere(finds: readonly Find[]) {
+function storeElsewhere(finds: readonly DailyFind[]) {
   saveFinds(TODAY, finds);
   const newValue = localStorage.getItem("spotisle.daily");
   dispatchEvent(new StorageEvent("storage", { key: "spotisle.daily", newValue }));

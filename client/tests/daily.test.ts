@@ -8,7 +8,7 @@ import {
   PAIRS,
   squaresOf,
   totalOf,
-  type Find,
+  type DailyFind,
 } from "../src/daily/daily";
 import { addFind, findsOn, finishedDays, saveFinds } from "../src/daily/results";
 import { dayAfter, dayOf, streak } from "../src/progress/days";
@@ -50,7 +50,7 @@ test("no card comes twice on a day, and the next day has other pairs", () => {
 });
 
 test("a wrong tap costs three seconds", () => {
-  const finds: Find[] = [
+  const finds: DailyFind[] = [
     [1000, 0],
     [2000, 2],
   ];
@@ -58,19 +58,19 @@ test("a wrong tap costs three seconds", () => {
 });
 
 test("the squares show how quick each pair was, without revealing the pairs", () => {
-  const finds: Find[] = [
+  const finds: DailyFind[] = [
     [900, 0],
     [2000, 0],
     [4000, 0],
     [900, 1],
-    ...Array.from({ length: 16 }, (): Find => [1000, 0]),
+    ...Array.from({ length: 16 }, (): DailyFind => [1000, 0]),
   ];
   expect(finds.slice(0, 4).map(gradeOf)).toEqual(["quick", "steady", "slow", "wrong"]);
   expect(squaresOf(finds)).toBe("🟩🟨🟧🟥🟩🟩🟩🟩🟩🟩\n🟩🟩🟩🟩🟩🟩🟩🟩🟩🟩");
 });
 
 test("an interrupted duel resumes where it was, and counts once it is complete", () => {
-  const finds: Find[] = Array.from({ length: PAIRS }, (): Find => [1000, 0]);
+  const finds: DailyFind[] = Array.from({ length: PAIRS }, (): DailyFind => [1000, 0]);
   saveFinds("2026-11-17", finds.slice(0, 7));
   expect([findsOn("2026-11-17").length, finishedDays()]).toEqual([7, []]);
   saveFinds("2026-11-17", finds);
@@ -78,7 +78,7 @@ test("an interrupted duel resumes where it was, and counts once it is complete",
 });
 
 test("a tab that is behind another does not overwrite its finds", () => {
-  const both: Find[] = [[1000, 0]];
+  const both: DailyFind[] = [[1000, 0]];
   saveFinds("2026-11-17", both);
   const ahead = addFind("2026-11-17", both, [900, 0]);
   expect(addFind("2026-11-17", both, [5000, 1])).toEqual(ahead);

@@ -21,7 +21,7 @@ test.each(filled.map((each, number) => [number, each.pad.kind, each] as const))(
       expect([mark, after !== undefined]).toEqual([mark, taken]);
       present = after ?? present;
     }
-    expect(RULES[kind].sheet(present)).toEqual(shown);
+    expect(RULES[kind].sheetOf(present)).toEqual(shown);
   },
 );
 

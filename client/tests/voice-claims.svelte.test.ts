@@ -4,7 +4,7 @@ import { canListen } from "../src/device/speech-recognition";
 import { DECKS, type Edition, type Names } from "../src/editions/edition";
 import { loadNames, loadEdition } from "../src/editions/built-in";
 import { Vocabulary } from "../src/games/naming/vocabulary";
-import { UtteranceReader, NAME_PAUSE_MS, Voice } from "../src/games/naming/voice.svelte";
+import { UtteranceReader, NAME_PAUSE_MS, VoiceInput } from "../src/games/naming/voice.svelte";
 import { localeOf, LANGUAGES } from "../src/i18n/language";
 import { setLanguage } from "../src/i18n/i18n.svelte";
 
@@ -98,9 +98,9 @@ const meant = (vocabulary: Vocabulary<number>, sentence: string) =>
 function player(names: Names = words) {
   const called: [symbol: number, when: number][] = [];
   let known = $state.raw<Vocabulary<number> | undefined>(vocabularyOf(edition, names));
-  let voice: Voice<number> | undefined;
+  let voice: VoiceInput<number> | undefined;
   over = $effect.root(() => {
-    voice = new Voice(
+    voice = new VoiceInput(
       () => known,
       (symbol, when) => called.push([symbol, when]),
     );

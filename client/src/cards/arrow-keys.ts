@@ -1,6 +1,6 @@
 /** Arrow keys: the nearest thing in the direction of the arrow. */
 
-export interface Spot {
+export interface ScreenPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -13,9 +13,9 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** Which spot an arrow key leads to from here; undefined for other keys and at the edge. */
-export function nearestInDirection<T extends Spot>(
+export function nearestInDirection<T extends ScreenPoint>(
   key: string,
-  from: Spot,
+  from: ScreenPoint,
   spots: readonly T[],
 ): T | undefined {
   const [rightward, downward] = DIRECTIONS[key] ?? [0, 0];

@@ -19,7 +19,7 @@ export function gameNameOf(view: ClubView, round: number, table?: ClubTableView)
 }
 
 /** Where the evening is, in a few words; with a table, for the people who sit there. */
-export function titleOf(view: ClubView, table?: ClubTableView): string {
+export function clubTitleOf(view: ClubView, table?: ClubTableView): string {
   const { mode, state, round, rounds } = view;
   if (state === "doors" || state === "podium" || state === "closed" || state === "forgotten")
     return t(mode === "crowd" ? "club-crowd" : "club");
@@ -39,7 +39,7 @@ function contestedPlace(tables: readonly ClubTableView[]): number {
 const MAX_NAMED_WINNERS = 3;
 
 /** Who won the evening, for a headline. */
-export const winnersText = (names: readonly string[]): string =>
+export const clubWinnersText = (names: readonly string[]): string =>
   names.length > MAX_NAMED_WINNERS
     ? t("club-many-winners", { count: names.length })
     : t("club-winner", { names: listOf(names), count: names.length });

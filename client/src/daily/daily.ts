@@ -1,7 +1,7 @@
 /** The daily duel: on one date everybody finds the same twenty pairs, in whatever language. */
 import type { Deck } from "../editions/edition";
 import { Dealer } from "../practice/dealer";
-import { numberOf, type Day } from "../progress/days";
+import { dayNumber, type Day } from "../progress/days";
 
 export const PAIRS = 20;
 /** What a wrong tap adds to the time. */
@@ -19,13 +19,13 @@ const SQUARES: Readonly<Record<Grade, string>> = {
 };
 
 /** One pair of the day: how long it took, and how many taps were wrong. */
-export type Find = readonly [ms: number, mistakes: number];
+export type DailyFind = readonly [ms: number, mistakes: number];
 
-export const deckOn = (day: Day): Deck => DECKS[numberOf(day) % DECKS.length] ?? "classic";
+export const deckOn = (day: Day): Deck => DECKS[dayNumber(day) % DECKS.length] ?? "classic";
 
 /** Forty different cards, two at a time; every browser computes the same ones. */
 export function pairsOn(day: Day, cards: readonly number[]): (readonly [number, number])[] {
-  const dealer = new Dealer(cards, randomFrom(numberOf(day)));
+  const dealer = new Dealer(cards, randomFrom(dayNumber(day)));
   return Array.from({ length: PAIRS }, () => dealer.turn());
 }
 
@@ -40,20 +40,20 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-export const mistakesIn = (finds: readonly Find[]): number =>
+export const mistakesIn = (finds: readonly DailyFind[]): number =>
   finds.reduce((sum, [, mistakes]) => sum + mistakes, 0);
 
-export const totalOf = (finds: readonly Find[]): number =>
+export const totalOf = (finds: readonly DailyFind[]): number =>
   finds.reduce((sum, [ms, mistakes]) => sum + ms + mistakes * MISTAKE_MS, 0);
 
-export function gradeOf([ms, mistakes]: Find): Grade {
+export function gradeOf([ms, mistakes]: DailyFind): Grade {
   if (mistakes > 0) return "wrong";
   if (ms < QUICK_MS) return "quick";
   return ms < STEADY_MS ? "steady" : "slow";
 }
 
 /** The result in two rows of squares, to send to friends: it gives no pair away. */
-export function squaresOf(finds: readonly Find[]): string {
+export function squaresOf(finds: readonly DailyFind[]): string {
   const squares = finds.map((find) => SQUARES[gradeOf(find)]);
   return [squares.slice(0, PAIRS / 2), squares.slice(PAIRS / 2)]
     .map((row) => row.join(""))

@@ -1,14 +1,14 @@
 /** What this device remembers of its daily duels. */
 import { forget, onRemembered, recall, remember } from "../device/storage";
 import { isDay, type Day } from "../progress/days";
-import { PAIRS, type Find } from "./daily";
+import { PAIRS, type DailyFind } from "./daily";
 
 const MAX_DAYS = 366;
 const KEY = "daily";
 
-export type Results = Readonly<Record<Day, readonly Find[]>>;
+export type Results = Readonly<Record<Day, readonly DailyFind[]>>;
 
-const isFind = (find: unknown): find is Find =>
+const isFind = (find: unknown): find is DailyFind =>
   Array.isArray(find) && find.length === 2 && find.every((part) => Number(part) >= 0);
 
 /** Every duel that was begun, by its day. */
@@ -25,9 +25,9 @@ export function results(): Results {
   }
 }
 
-export const findsOn = (day: Day): readonly Find[] => results()[day] ?? [];
+export const findsOn = (day: Day): readonly DailyFind[] => results()[day] ?? [];
 
-export const isFinished = (finds: readonly Find[]): boolean => finds.length === PAIRS;
+export const isFinished = (finds: readonly DailyFind[]): boolean => finds.length === PAIRS;
 
 /** The days whose duel was played to its end, oldest first. */
 export const finishedDays = (): Day[] =>
@@ -40,7 +40,11 @@ export const finishedDays = (): Day[] =>
  * Saves a find after those that a page knows, so that a reopened page continues there; returns all finds.
  * If another tab has found more pairs meanwhile, its finds count.
  */
-export function addFind(day: Day, known: readonly Find[], find: Find): readonly Find[] {
+export function addFind(
+  day: Day,
+  known: readonly DailyFind[],
+  find: DailyFind,
+): readonly DailyFind[] {
   const stored = findsOn(day);
   if (stored.length > known.length) return stored;
   const finds = [...known, find];
@@ -48,7 +52,7 @@ export function addFind(day: Day, known: readonly Find[], find: Find): readonly 
   return finds;
 }
 
-export function saveFinds(day: Day, finds: readonly Find[]): void {
+export function saveFinds(day: Day, finds: readonly DailyFind[]): void {
   const kept = Object.entries({ ...results(), [day]: finds })
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .slice(-MAX_DAYS);

@@ -1,9 +1,9 @@
 /** What a seat may claim: the cards that it searches with, and the cards that a claim may be aimed at. */
-import type { Aim as SentAim, CardsPlay, SeatPrivate, Target } from "../protocol/play";
+import type { Aim, CardsPlay, SeatPrivate, Target } from "../protocol/play";
 import { teamOf } from "./players";
-import { cardOn, HAND, numberOf, openSpot, seatSpot, teamSpot, type Spot } from "./spots";
+import { cardOn, HAND, spotNumber, openSpot, seatSpot, teamSpot, type Spot } from "./spots";
 
-export interface Aim {
+export interface ClaimAim {
   /** The cards that the symbol has to be on, besides the goals. */
   readonly own: readonly Spot[];
   readonly goals: readonly Spot[];
@@ -73,7 +73,7 @@ function numbersIn(range: string): number[] {
 }
 
 /** A seat's aim leaves out what is the same in the game's aim; a lesson's leaves out the defaults. */
-function resolveAim({ own, goals = [], pick = 1 }: Partial<SentAim>, seen: Viewpoint): Aim {
+function resolveAim({ own, goals = [], pick = 1 }: Partial<Aim>, seen: Viewpoint): ClaimAim {
   const words = own ?? seen.play.table.aim.own ?? [];
   const mine = words.flatMap((word) => spotsFor(word, seen));
   const aimed = goals.flatMap((word) => spotsFor(word, seen));
@@ -81,14 +81,14 @@ function resolveAim({ own, goals = [], pick = 1 }: Partial<SentAim>, seen: Viewp
 }
 
 /** The usual aim from this viewpoint, including spots without a card. */
-export function patternOf(seen: Viewpoint): Aim {
+export function patternOf(seen: Viewpoint): ClaimAim {
   const usual = resolveAim(seen.play.table.aim, seen);
   const [special] = seen.me.aims ?? [];
   return special && usual.own.length + usual.goals.length === 0 ? resolveAim(special, seen) : usual;
 }
 
 /** Everything that may be claimed now. */
-export function aimsOf(seen: Viewpoint): Aim[] {
+export function aimsOf(seen: Viewpoint): ClaimAim[] {
   const { play, me, place } = seen;
   if (place === null || play.finished) return [];
   const lies = (spot: Spot) => cardOn(play, me, spot) !== null;
@@ -107,5 +107,5 @@ export function targetFor(
   const cards = () => goals.flatMap((spot) => cardOn(play, me, spot) ?? []);
   if (goal === undefined || play.table.target === "none") return null;
   if (play.table.target === "card") return cards()[0] ?? null;
-  return play.table.target === "cards" ? cards() : numberOf(goal);
+  return play.table.target === "cards" ? cards() : spotNumber(goal);
 }

@@ -7,7 +7,7 @@ export interface Area {
 }
 
 /** The middle of a card and the side of its square. */
-export interface Place {
+export interface CardSquare {
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -27,7 +27,7 @@ export function grid(
   { width, height }: Area,
   line = 0,
   columns = bestColumns(count, width, height, line),
-): Place[] {
+): CardSquare[] {
   const rows = Math.ceil(count / columns);
   const step = Math.min(width / columns, height / rows - line);
   const [across, down] = [
@@ -59,7 +59,7 @@ function bestColumns(count: number, width: number, height: number, line: number)
 }
 
 /** Two large cards: one over the other on a tall screen, else side by side; the second under the thumb. */
-export function pair(area: Area, lefthanded = false): [Place, Place] {
+export function pair(area: Area, lefthanded = false): [CardSquare, CardSquare] {
   const { width, height } = area;
   const [long, short] = isTall(area) ? [height, width] : [width, height];
   const size = Math.min(pairSize(long, short), short);
@@ -88,8 +88,8 @@ function pairSize(long: number, short: number): number {
 }
 
 export interface Spread {
-  readonly base: Place;
-  readonly others: Place[];
+  readonly base: CardSquare;
+  readonly others: CardSquare[];
 }
 
 /** The least share of the long side for the base card. */
@@ -135,7 +135,7 @@ function bestGridBesideBase(count: number, room: Area, line: number, along: "x" 
   return best ?? { columns: 1, used: 0 };
 }
 
-function extent(places: readonly Place[], along: "x" | "y"): number {
+function extent(places: readonly CardSquare[], along: "x" | "y"): number {
   const ends = places.flatMap((place) => [
     place[along] - place.size / 2,
     place[along] + place.size / 2,
@@ -152,14 +152,14 @@ const MIN_CORNER_CARD_PX = 44;
  * on the idle hand's side, else in the corner with most space.
  */
 export function corner(
-  cards: readonly Place[],
+  cards: readonly CardSquare[],
   { width, height }: Area,
   lefthanded = false,
-): Place {
+): CardSquare {
   const tall = height > width;
   const most = Math.max(...cards.map(({ size }) => size)) * 0.4;
-  const free = (x: number, y: number): Place => {
-    const at = (size: number): Place => ({
+  const free = (x: number, y: number): CardSquare => {
+    const at = (size: number): CardSquare => ({
       x: x ? width - size / 2 : size / 2,
       y: y ? height - size / 2 - CAPTION_PX : size / 2,
       size,

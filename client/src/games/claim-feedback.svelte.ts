@@ -5,7 +5,7 @@ import { isRotated, relativeTo } from "../cards/rotated";
 import { later } from "../lib/timers";
 import type { ClaimVerdict, TableUpdate, Target } from "../protocol/play";
 import { flightsOf, type Flight } from "./flights";
-import { eventNote, symbolName, verdictNote, type Note } from "./notes";
+import { eventNote, symbolName, verdictNote, type TableNote } from "./notes";
 import type { Spot } from "./spots";
 import type { CardGameProps } from "./types";
 
@@ -31,7 +31,7 @@ const named = (spot: Spot): string => `[data-spot="${spot}"]`;
 
 export class ClaimFeedback {
   stage = $state<HTMLElement>();
-  note = $state.raw<Note>();
+  note = $state.raw<TableNote>();
   airborne = $state.raw<readonly Airborne[]>([]);
   /** The ring around the symbol tapped last, until its verdict arrives. */
   #ring = $state.raw<Ring>();
@@ -82,7 +82,7 @@ export class ClaimFeedback {
   }
 
   /** Shows a note to this player only; notes about others do not interrupt it. */
-  answer(note: Note): void {
+  answer(note: TableNote): void {
     this.#answering = true;
     this.#tell(note);
   }
@@ -91,7 +91,7 @@ export class ClaimFeedback {
     this.airborne = this.airborne.filter((each) => each.id !== id);
   }
 
-  #tell(note: Note): void {
+  #tell(note: TableNote): void {
     this.note = note;
     this.#cancelNote();
     this.#cancelNote = later(NOTE_SHOWN_MS, () => {

@@ -2,12 +2,12 @@
 import type { Edition, Names } from "../editions/edition";
 import { t } from "../i18n/i18n.svelte";
 import { placeOf } from "./players";
-import { isSeat, numberOf, seatSpot } from "./spots";
+import { isSeat, spotNumber, seatSpot } from "./spots";
 import type { ClaimVerdict, PlayView, SeatView, TableEvent } from "../protocol/play";
 
 export type Tone = "good" | "bad" | "plain";
 
-export interface Note {
+export interface TableNote {
   readonly text: string;
   readonly tone: Tone;
 }
@@ -18,7 +18,7 @@ export function symbolName(edition: Edition, names: Names, symbol: number | unde
 }
 
 /** The note about the player's own claim; neutral in tone if the card counts for another team. */
-export function verdictNote(heard: ClaimVerdict, symbol: string, owner?: string): Note {
+export function verdictNote(heard: ClaimVerdict, symbol: string, owner?: string): TableNote {
   if (heard.verdict === "ok" && owner !== undefined)
     return { text: t("verdict-foreign", { symbol, team: t(`team-${owner}`) }), tone: "plain" };
   if (heard.verdict === "ok") return { text: t("verdict-ok", { symbol }), tone: "good" };
@@ -39,14 +39,14 @@ export function eventNote(
   play: PlayView,
   seats: readonly SeatView[],
   symbol: string,
-): Note | undefined {
+): TableNote | undefined {
   if (event.verdict !== "ok" || event.seat === undefined) return undefined;
   const name = seats[event.seat]?.name ?? "";
   const own = seatSpot(placeOf(play, event.seat));
   const given = event.moves
     ?.map(([, , to]) => to)
     .find((to) => to !== undefined && isSeat(to) && to !== own);
-  const victim = seats[play.seats[given === undefined ? -1 : numberOf(given)] ?? -1]?.name;
+  const victim = seats[play.seats[given === undefined ? -1 : spotNumber(given)] ?? -1]?.name;
   if (victim) return { text: t("seat-gave", { name, victim, symbol }), tone: "plain" };
   return { text: t("seat-found", { name, symbol }), tone: "plain" };
 }

@@ -11,7 +11,7 @@ export const teamSpot = (team: number): Spot => `team-${String(team)}`;
 export const openSpot = (place: number): Spot => `open-${String(place)}`;
 
 /** The number of the seat, team or open place. */
-export const numberOf = (spot: Spot): number => Number(spot.slice(spot.indexOf("-") + 1));
+export const spotNumber = (spot: Spot): number => Number(spot.slice(spot.indexOf("-") + 1));
 
 export const isOpen = (spot: Spot): boolean => spot.startsWith("open-");
 export const isSeat = (spot: Spot): boolean => spot.startsWith("seat-");
@@ -22,7 +22,7 @@ export function cardOn(play: CardsPlay, me: SeatPrivate, spot: Spot): number | n
   if (spot === MIDDLE) return play.view.middle?.top ?? null;
   if (spot === HAND) return me.cards.card ?? null;
   const lying = isOpen(spot)
-    ? play.view.open[numberOf(spot)]
-    : play.view.piles[numberOf(spot)]?.top;
+    ? play.view.open[spotNumber(spot)]
+    : play.view.piles[spotNumber(spot)]?.top;
   return lying ?? null;
 }

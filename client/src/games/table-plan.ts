@@ -4,7 +4,7 @@ import type { CardsPlay, SeatView } from "../protocol/play";
 import { countText, factorOf } from "../shared/score-meaning";
 import { otherPiles, ownSpot, patternOf, type Viewpoint } from "./aims";
 import { playersOf } from "./players";
-import { cardOn, HAND, isOpen, isPile, MIDDLE, numberOf, openSpot, type Spot } from "./spots";
+import { cardOn, HAND, isOpen, isPile, MIDDLE, spotNumber, openSpot, type Spot } from "./spots";
 
 export interface TableCard {
   readonly spot: Spot;
@@ -95,7 +95,7 @@ function lyingOn(spot: Spot, table: Table): TableCard {
   const card = cardOn(play, me, spot);
   if (spot === MIDDLE) return { spot, card, ...middleOf(play), label: t("middle-card") };
   if (isOpen(spot))
-    return { spot, card, count: 1, label: t("card-number", { number: numberOf(spot) + 1 }) };
+    return { spot, card, count: 1, label: t("card-number", { number: spotNumber(spot) + 1 }) };
   if (spot === HAND) return { spot, card, count: 1, label: t("own-card") };
   return { spot, card, ...sideOf(spot, table) };
 }
@@ -109,7 +109,7 @@ function middleOf({ view, counting }: CardsPlay): Pick<TableCard, "count" | "cap
 /** The pile of a player or a team. */
 function sideOf(spot: Spot, table: Table): Omit<TableCard, "spot" | "card"> {
   const { play, seats } = table;
-  const number = numberOf(spot);
+  const number = spotNumber(spot);
   const players = playersOf(play, seats);
   const score = countText({ score: play.view.scores[number] ?? 0, factor: factorOf(play, number) });
   const count = play.view.piles[number]?.count ?? 0;

@@ -1,13 +1,13 @@
 /** What the layouts of the table share: the available space, the viewer, and what a tap or a name claims. */
 import { symbolsOf } from "../editions/plane";
 import { t } from "../i18n/i18n.svelte";
-import { aimsOf, ownSpot, targetFor, type Aim } from "./aims";
+import { aimsOf, ownSpot, targetFor, type ClaimAim } from "./aims";
 import type { Area } from "./card-layouts";
 import { ClaimFeedback } from "./claim-feedback.svelte";
 import type { Lens } from "./lens.svelte";
 import { toggleCard, type CardSelection } from "./card-selection";
 import { planOf } from "./table-plan";
-import { cardOn, numberOf, type Spot } from "./spots";
+import { cardOn, spotNumber, type Spot } from "./spots";
 import type { CardGameProps } from "./types";
 
 export class TableState {
@@ -29,7 +29,7 @@ export class TableState {
   }
 
   seen = $derived.by(() => ({ play: this.props.play, me: this.props.me, place: this.place }));
-  aims = $derived<readonly Aim[]>(aimsOf(this.seen));
+  aims = $derived<readonly ClaimAim[]>(aimsOf(this.seen));
   plan = $derived.by(() => {
     const { seats, big = false } = this.props;
     return planOf({ ...this.seen, seats, big });
@@ -42,7 +42,7 @@ export class TableState {
   /** Whether the player is out of the round, or of the game. */
   out = $derived.by(() => {
     const own = ownSpot(this.seen);
-    return own !== undefined && this.props.play.view.out.includes(numberOf(own));
+    return own !== undefined && this.props.play.view.out.includes(spotNumber(own));
   });
 
   get playing(): boolean {
@@ -81,7 +81,7 @@ export class TableState {
   }
 
   /** A tap on the player's own card names no goal, so it claims only if one goal is left or in the lens. */
-  #claimWithOwn({ goals }: Aim, feedbackSpot: Spot, symbol: number, when: number): void {
+  #claimWithOwn({ goals }: ClaimAim, feedbackSpot: Spot, symbol: number, when: number): void {
     const looked = goals.find((goal) => goal === this.lens?.spot);
     const [only, ...more] = looked === undefined ? goals : [looked];
     if (only !== undefined && more.length)
@@ -89,7 +89,7 @@ export class TableState {
     else this.claim(feedbackSpot, symbol, only === undefined ? [] : [only], when);
   }
 
-  #pick(aim: Aim, spot: Spot, symbol: number, when: number): void {
+  #pick(aim: ClaimAim, spot: Spot, symbol: number, when: number): void {
     const { edition, play, me } = this.props;
     const card = cardOn(play, me, spot);
     if (card === null) return;
@@ -108,7 +108,7 @@ export class TableState {
     this.#claimPicked(aim, spot, when);
   }
 
-  #claimPicked({ pick: wanted, goals }: Aim, feedbackSpot: Spot, when: number): void {
+  #claimPicked({ pick: wanted, goals }: ClaimAim, feedbackSpot: Spot, when: number): void {
     const { play, me } = this.props;
     const { symbol, cards } = this.#chosen ?? { symbol: -1, cards: [] };
     if (cards.length < wanted) return;

@@ -1,12 +1,12 @@
 /** The state of a lesson: it advances by itself, waits for the learner's move, and can go back. */
 import type { DiceMove, TableUpdate, Target } from "../protocol/play";
 import { Emitter } from "../lib/emitter";
-import { nextEvent, type LessonScript, type Step } from "./lessons";
+import { nextEvent, type LessonScript, type LessonStep } from "./lessons";
 
 /** The reply to a move that does not advance the lesson. */
 export type Remark = "wrong" | "also";
 
-const NO_STEP: Step = { text: "", at: 0 };
+const NO_STEP: LessonStep = { text: "", at: 0 };
 
 export class Lesson {
   readonly script: LessonScript;

@@ -7,7 +7,7 @@ import type { SeatView, TableEvent, Target } from "../protocol/play";
 import { t } from "../i18n/i18n.svelte";
 import type { SeriesView } from "../protocol/types";
 
-export interface Step {
+export interface LessonStep {
   readonly text: string;
   /** Which moment is shown. */
   readonly at: number;
@@ -24,13 +24,13 @@ export interface Step {
 }
 
 /** A moment of a game, and the state of its series. */
-export interface Scene extends Moment {
+export interface LessonScene extends Moment {
   readonly series?: SeriesView;
 }
 
 export interface LessonScript {
-  readonly moments: readonly Scene[];
-  readonly steps: readonly Step[];
+  readonly moments: readonly LessonScene[];
+  readonly steps: readonly LessonStep[];
 }
 
 const files = import.meta.glob<LessonScript>("./lessons/*.json", { import: "default" });
@@ -45,11 +45,11 @@ export const lessonOf = once(async (game: string): Promise<LessonScript> => {
 });
 
 /** The event after the moment that a step shows. */
-export const nextEvent = (script: LessonScript, step: Step): TableEvent | undefined =>
+export const nextEvent = (script: LessonScript, step: LessonStep): TableEvent | undefined =>
   script.moments[step.at + 1]?.events[0];
 
 /** The seats of a scene; the learner's seat is labelled "you". */
-export const seatsOf = ({ seats, me }: Scene): SeatView[] =>
+export const seatsOf = ({ seats, me }: LessonScene): SeatView[] =>
   seats.map((seat, place) =>
     place === me.place ? { ...seat, name: t("lesson-you"), bot: null } : seat,
   );

@@ -34,7 +34,7 @@ export const PARTS = [
   "variants",
   "tip",
 ] as const;
-export type Part = (typeof PARTS)[number];
+export type RulesPart = (typeof PARTS)[number];
 
 const modeNamed = (topic: string) => allModes().find(({ name }) => name === topic);
 

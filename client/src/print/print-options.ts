@@ -46,7 +46,7 @@ export const DEFAULT_OPTIONS: PrintOptions = {
 
 export const PAPERS: readonly PaperName[] = ["a4", "letter", "a3", "card"];
 export const POSTER_PAPERS: readonly PaperName[] = ["a4", "letter", "a3", "a2"];
-export const SHAPES: readonly ShapeName[] = ["round", "hexagon", "square"];
+export const CARD_SHAPES: readonly ShapeName[] = ["round", "hexagon", "square"];
 export const BACKS: readonly BacksName[] = ["none", "long", "short"];
 
 export function partsOf(deck: string): readonly string[] {
@@ -75,5 +75,5 @@ export function queryOf(options: PrintOptions, language: string): string {
   return query.toString();
 }
 
-export const addressOf = (deck: string, what: string, query: string): string =>
+export const printUrl = (deck: string, what: string, query: string): string =>
   `api/print/${deck}${what}?${query}`;

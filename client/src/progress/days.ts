@@ -13,10 +13,10 @@ export function dayOf(moment: Date): Day {
 export const today = (): Day => dayOf(new Date());
 
 /** Days since 1970. */
-export const numberOf = (day: Day): number => Math.round(Date.parse(day) / DAY_MS);
+export const dayNumber = (day: Day): number => Math.round(Date.parse(day) / DAY_MS);
 
 export const dayAfter = (day: Day, days: number): Day =>
-  new Date((numberOf(day) + days) * DAY_MS).toISOString().slice(0, 10);
+  new Date((dayNumber(day) + days) * DAY_MS).toISOString().slice(0, 10);
 
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));

@@ -4,7 +4,7 @@ import { kindOf } from "../games/dice/sheet";
 import { symbolName, type Tone } from "../games/notes";
 import type { SeatView } from "../protocol/play";
 import { t, tAttribute } from "../i18n/i18n.svelte";
-import type { Moment } from "./timeline";
+import type { ReplayMoment } from "./timeline";
 
 export interface Caption {
   readonly name: string;
@@ -18,7 +18,7 @@ interface Box {
 }
 
 export function captionOf(
-  { event, seconds }: Moment,
+  { event, seconds }: ReplayMoment,
   seats: readonly SeatView[],
   box: Box | undefined,
 ): Caption {
@@ -32,7 +32,7 @@ export function captionOf(
 }
 
 function moved(
-  move: NonNullable<Moment["event"]["move"]>,
+  move: NonNullable<ReplayMoment["event"]["move"]>,
   verdict: string | undefined,
   reason: string,
 ): Omit<Caption, "name"> {

@@ -1,7 +1,13 @@
 /** Plays a timeline: play, pause, seek, step. */
 import { Emitter } from "../lib/emitter";
 import type { TableUpdate } from "../protocol/play";
-import { momentsUntil, stepTime, type Frame, type Moment, type Timeline } from "./timeline";
+import {
+  momentsUntil,
+  stepTime,
+  type ReplayFrame,
+  type ReplayMoment,
+  type Timeline,
+} from "./timeline";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** The longest step between two animation frames: a hidden tab has none, and the replay waits for it. */
@@ -20,11 +26,11 @@ export class Playback {
 
   constructor(readonly timeline: Timeline) {}
 
-  get frame(): Frame {
-    return this.timeline.frames[this.shown] as Frame;
+  get frame(): ReplayFrame {
+    return this.timeline.frames[this.shown] as ReplayFrame;
   }
 
-  get last(): Moment | undefined {
+  get last(): ReplayMoment | undefined {
     return this.timeline.moments[this.shown - 1];
   }
 

@@ -1,7 +1,7 @@
 /** A mark for each seat: shape and colour, so that it works without colour vision. */
 
 /** Drawn in a square from -1 to 1. */
-export const SHAPES = [
+export const SEAT_SHAPES = [
   "M-0.9 0A0.9 0.9 0 1 1 0.9 0A0.9 0.9 0 1 1-0.9 0Z",
   "M-0.8-0.8H0.8V0.8H-0.8Z",
   "M0-1L0.95 0.8H-0.95Z",
@@ -13,7 +13,7 @@ export const SHAPES = [
 ] as const;
 
 /** Colour-blind safe, light enough for felt and dark enough for paper. */
-export const COLOURS = [
+export const SEAT_COLOURS = [
   "#e8a33d",
   "#5aa9e6",
   "#e0607e",
@@ -24,5 +24,7 @@ export const COLOURS = [
   "#d98a5b",
 ] as const;
 
-export const shapeOf = (seat: number): string => SHAPES[seat % SHAPES.length] ?? SHAPES[0];
-export const colourOf = (seat: number): string => COLOURS[seat % COLOURS.length] ?? COLOURS[0];
+export const shapeOf = (seat: number): string =>
+  SEAT_SHAPES[seat % SEAT_SHAPES.length] ?? SEAT_SHAPES[0];
+export const colourOf = (seat: number): string =>
+  SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? SEAT_COLOURS[0];

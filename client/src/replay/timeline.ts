@@ -3,12 +3,12 @@ import type { PlayView, SeatView, TableEvent } from "../protocol/play";
 import { merge } from "../protocol/delta";
 import type * as wire from "../protocol/types";
 
-export interface Frame {
+export interface ReplayFrame {
   readonly play: PlayView;
   readonly hands: readonly wire.PrivateCards[];
 }
 
-export interface Moment {
+export interface ReplayMoment {
   /** Seconds from the start of the timeline, long waits shortened. */
   readonly at: number;
   readonly event: TableEvent;
@@ -22,8 +22,8 @@ export interface Timeline {
   readonly seats: readonly SeatView[];
   readonly timed: boolean;
   /** The table before the first moment, and after each. */
-  readonly frames: readonly Frame[];
-  readonly moments: readonly Moment[];
+  readonly frames: readonly ReplayFrame[];
+  readonly moments: readonly ReplayMoment[];
   readonly length: number;
 }
 
@@ -33,21 +33,21 @@ const MAX_WAIT_S = 6;
 const AFTERGLOW_S = 1.5;
 
 export function timelineOf(film: wire.Film): Timeline {
-  let frame: Frame = film.first;
+  let frame: ReplayFrame = film.first;
   const frames = [frame];
-  const moments: Moment[] = [];
-  let [at, told, laid] = [0, 0, 0];
+  const moments: ReplayMoment[] = [];
+  let [at, previous, shownSince] = [0, 0, 0];
   for (const scene of film.scenes) {
     frame = merge(frame, scene.delta);
-    at += Math.min(scene.at - told, MAX_WAIT_S);
-    told = scene.at;
+    at += Math.min(scene.at - previous, MAX_WAIT_S);
+    previous = scene.at;
     moments.push({
       at,
       event: scene.event as unknown as TableEvent,
-      seconds: told - laid,
+      seconds: scene.at - shownSince,
       move: scene.move,
     });
-    if (scene.event["verdict"] === "ok") laid = told;
+    if (scene.event["verdict"] === "ok") shownSince = scene.at;
     frames.push(frame);
   }
   return { seats: film.seats, timed: film.timed, frames, moments, length: at + AFTERGLOW_S };

@@ -36,7 +36,7 @@ export function allows(pad: Pad, mark: Mark): boolean {
   return mark.type === "turn_ended" || side.jokers.includes(mark.knight);
 }
 
-export function sheet(pad: Pad): DiceSheets {
+export function sheetOf(pad: Pad): DiceSheets {
   const sides = pad.sides.map((_, side) => sideSheet(pad, side));
   const turns = sides.map(({ turn }) => turn);
   const fewest = Math.min(...turns);

@@ -7,7 +7,7 @@ import { leaders, marksOnLine, sum, type Pad, type PadSheet } from "./pad";
 /** The games of the box, in the order of an adventure. */
 export const adventureGames = (): readonly string[] => modeOf("adventure")?.games ?? [];
 
-export interface Line {
+export interface IslandLine {
   readonly game: string;
   readonly first: number | null;
   /** Cards taken in the round if each card brings points; otherwise 1 for every team that had the most. */
@@ -19,7 +19,7 @@ export interface Line {
 }
 
 /** Its lines are the minigames that have ended, and the current one. */
-export type IslandSheet = PadSheet<Line>;
+export type IslandSheet = PadSheet<IslandLine>;
 
 const NO_AWARD: TeamAward = { first_out: 0, most: 0, card: 0 };
 /** What a game awards: for the first team out, for the most, and for each card of a round. */
@@ -28,7 +28,7 @@ export const awardOf = (game: string): TeamAward => gameOf(game)?.award ?? NO_AW
 const endedLines = (pad: Pad) => pad.marks.filter(({ type }) => type === "line_ended").length;
 
 export function allows(pad: Pad, mark: Mark): boolean {
-  const shown = sheet(pad);
+  const shown = sheetOf(pad);
   const number = shown.lines.length - 1;
   const line = shown.lines[number];
   if (shown.finished || !line || !("line" in mark) || mark.line !== number) return false;
@@ -39,8 +39,8 @@ export function allows(pad: Pad, mark: Mark): boolean {
   return sum(line.counts) - (line.counts[mark.side] ?? 0) + (mark.number ?? 0) < pad.sides.length;
 }
 
-export function sheet(pad: Pad): IslandSheet {
-  const lines: Line[] = [];
+export function sheetOf(pad: Pad): IslandSheet {
+  const lines: IslandLine[] = [];
   let totals = pad.sides.map(() => 0);
   for (let number = 0; number <= endedLines(pad) && Math.max(...totals) < USUAL_TARGET; number++) {
     const next = line(pad, number);
@@ -51,7 +51,7 @@ export function sheet(pad: Pad): IslandSheet {
   return { lines, totals, leaders: leaders(totals), finished };
 }
 
-function line(pad: Pad, number: number): Line {
+function line(pad: Pad, number: number): IslandLine {
   const game = pad.games[Math.min(number, pad.games.length - 1)] ?? "";
   let first: number | null = null;
   const counts = pad.sides.map(() => 0);

@@ -1,7 +1,7 @@
 /** Stores a pad: on this device alone, or in a room for everybody. */
 import { recall, remember } from "../device/storage";
 import type { LiveRoom } from "../room/live-room.svelte";
-import { KINDS, type Mark, type Pad } from "./pad";
+import { PAD_KINDS, type Mark, type Pad } from "./pad";
 import { withMark } from "./rules";
 
 export type PadSetup = Omit<Pad, "marks">;
@@ -22,7 +22,7 @@ const STORAGE_KEY = "pads";
 
 const isPad = (kept: Partial<Pad>): kept is Pad =>
   kept.kind !== undefined &&
-  KINDS.includes(kept.kind) &&
+  PAD_KINDS.includes(kept.kind) &&
   kept.sides !== undefined &&
   kept.marks !== undefined;
 

@@ -2,10 +2,10 @@
 import type { Count, Mark, PadView, Place, Side } from "../protocol/types";
 
 export type { Mark };
-export type Kind = PadView["kind"];
+export type PadKind = PadView["kind"];
 
 export interface Pad {
-  readonly kind: Kind;
+  readonly kind: PadKind;
   readonly sides: readonly Required<Side>[];
   readonly games: readonly string[];
   readonly marks: readonly Mark[];
@@ -19,7 +19,7 @@ export interface PadSheet<Line> {
   readonly finished: boolean;
 }
 
-export const KINDS: readonly Kind[] = ["tournament", "island", "dice"];
+export const PAD_KINDS: readonly PadKind[] = ["tournament", "island", "dice"];
 
 /** The sides with the most points; at the end these are the winners. */
 export function leaders(totals: readonly number[]): number[] {

@@ -9,7 +9,7 @@ export function sideName(pad: Pad, side: number): string {
   return colour ? tAttribute(`team-${colour}`, "team") : t("pad-player", { number: side + 1 });
 }
 
-export function winnersText(pad: Pad, sides: readonly number[]): string {
+export function padWinnersText(pad: Pad, sides: readonly number[]): string {
   return winText(
     sides.map((side) => ({
       name: sideName(pad, side),

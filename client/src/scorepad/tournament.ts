@@ -13,7 +13,7 @@ const PLACES: readonly (readonly [PlaceName, string])[] = [
   ["last", "-1"],
 ];
 
-export interface Line {
+export interface TournamentLine {
   readonly game: string;
   /** Cards, or rounds lost. */
   readonly counts: readonly (number | null)[];
@@ -24,7 +24,7 @@ export interface Line {
   readonly complete: boolean;
 }
 
-export type TournamentSheet = PadSheet<Line>;
+export type TournamentSheet = PadSheet<TournamentLine>;
 
 /** The built-in games of a tournament, without those from installed packages. */
 export const builtInGames = (): string[] =>
@@ -54,7 +54,7 @@ export function allows(pad: Pad, mark: Mark): boolean {
   return mark.type === "count" ? isCounted(game) : placesOf(game).includes(mark.place);
 }
 
-export function sheet(pad: Pad): TournamentSheet {
+export function sheetOf(pad: Pad): TournamentSheet {
   const lines = pad.games.map((_, number) => line(pad, number));
   const totals = pad.sides.map((_, side) => sum(lines.map(({ points }) => points[side] ?? 0)));
   return {
@@ -65,7 +65,7 @@ export function sheet(pad: Pad): TournamentSheet {
   };
 }
 
-function line(pad: Pad, number: number): Line {
+function line(pad: Pad, number: number): TournamentLine {
   const game = pad.games[number] ?? "";
   const each = pointsPerCard(game);
   const bonus = bonusOf(game);

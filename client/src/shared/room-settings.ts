@@ -14,7 +14,7 @@ import {
 } from "./catalogue.svelte";
 
 export const LEVELS = ["slow", "child", "casual", "sharp", "expert", "lightning"] as const;
-export const COLOURS = ["blue", "orange", "red"] as const;
+export const TEAM_COLOURS = ["blue", "orange", "red"] as const;
 /** The most games that a room accepts. */
 const MAX_GAMES = 20;
 
@@ -60,7 +60,7 @@ export const gamesPictured = (settings: Settings): readonly string[] => [
 ];
 
 /** More pictures than this would be too small on a table. */
-export const MAX_PICTURES = 5;
+export const MAX_PICTURES_ON_TABLE = 5;
 
 /** The games of a series in their order, as often as they are played; otherwise those to picture. */
 export const gamesInOrder = (settings: Settings): readonly string[] =>

@@ -16,7 +16,7 @@ export function meaningOf({ counting }: PlayView): string | undefined {
 }
 
 /** The number of a side, and what it is multiplied by. */
-export interface Count {
+export interface ScoreCount {
   readonly score: number;
   readonly factor?: number;
 }
@@ -25,7 +25,7 @@ export const factorOf = ({ counting }: PlayView, side: number): number =>
   counting?.factors[side] ?? 1;
 
 /** "5 × 2" for a lone player whose count is doubled, else just the number. */
-export const countText = ({ score, factor = 1 }: Count): string =>
+export const countText = ({ score, factor = 1 }: ScoreCount): string =>
   factor === 1 ? String(score) : `${String(score)} × ${String(factor)}`;
 
 /** Points in a match and its goal, including those of this game's rounds. */

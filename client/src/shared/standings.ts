@@ -4,7 +4,7 @@ import type { RoomView, SeriesView } from "../protocol/messages";
 import { factorOf } from "./score-meaning";
 
 /** A player, or a team. */
-export interface Side {
+export interface RankedSide {
   readonly names: readonly string[];
   readonly colour: string | undefined;
   /** The room's seats. */
@@ -19,7 +19,7 @@ export interface Gain {
   readonly parts?: { readonly best: number; readonly firstOut: number };
 }
 
-export interface Row extends Side {
+export interface Row extends RankedSide {
   /** From 1; ties share a rank. */
   readonly rank: number;
   readonly score: number;
@@ -36,8 +36,8 @@ function scoresOf({ view }: PlayView): readonly number[] {
 }
 
 /** The players or teams that a game ranks. */
-function sidesOf(play: PlayView, seats: readonly SeatView[]): Side[] {
-  const side = (places: readonly number[], colour?: string): Side => {
+function sidesOf(play: PlayView, seats: readonly SeatView[]): RankedSide[] {
+  const side = (places: readonly number[], colour?: string): RankedSide => {
     const sitting = places.map((place) => play.seats[place] ?? -1);
     return { names: sitting.map((seat) => seats[seat]?.name ?? ""), colour, seats: sitting };
   };
@@ -46,7 +46,7 @@ function sidesOf(play: PlayView, seats: readonly SeatView[]): Side[] {
 }
 
 function ranked(
-  sides: readonly Side[],
+  sides: readonly RankedSide[],
   ranking: readonly (readonly number[])[],
   scores: readonly number[],
 ): Row[] {
@@ -88,7 +88,7 @@ export function seriesSides(
   series: SeriesView,
   play: PlayView | null,
   seats: readonly SeatView[],
-): Side[] {
+): RankedSide[] {
   if (play?.teams.length) return sidesOf(play, seats);
   return series.players.map((seat) => ({
     names: [seats[seat]?.name ?? ""],
@@ -114,7 +114,7 @@ export function gameNumber(
 export function tieBreakStandings(
   rows: readonly Row[],
   series: SeriesView,
-  sides: readonly Side[],
+  sides: readonly RankedSide[],
 ): readonly Row[] {
   const [line] = series.sheet.slice(-1);
   const sideOf = ({ seats: [first] }: Row) =>

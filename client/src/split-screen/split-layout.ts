@@ -1,6 +1,6 @@
 /** How two share one screen, where their cards lie, and what each may tap. */
 import { largestFitting } from "../lib/bisect";
-import type { Area, Place } from "../games/card-layouts";
+import type { Area, CardSquare } from "../games/card-layouts";
 import { patternOf } from "../games/aims";
 import { isPile, MIDDLE } from "../games/spots";
 import type { CardsPlay, PlayView } from "../protocol/play";
@@ -28,9 +28,9 @@ function facing(play: CardsPlay, place: number): boolean {
 }
 
 export interface SplitLayout {
-  readonly near: Place;
-  readonly far: Place;
-  readonly middle: Place;
+  readonly near: CardSquare;
+  readonly far: CardSquare;
+  readonly middle: CardSquare;
 }
 
 const GAP = 1.03;

@@ -1,8 +1,8 @@
 /** How many cards there can be, and the proof that any two of them share one symbol. */
 import { ORDERS, planeSize, symbolsOf } from "../editions/plane";
 
-export const MIN_PICTURES = 3;
-export const MAX_PICTURES = 17;
+export const MIN_PICTURES_ON_CARD = 3;
+export const MAX_PICTURES_ON_CARD = 17;
 
 export type Verdict = "deck" | "impossible" | "searched" | "unknown";
 
@@ -53,7 +53,7 @@ export const allCards = (order: number): number[][] =>
   Array.from({ length: planeSize(order) }, (_, card) => symbolsOf(order, card));
 
 /** How often each symbol is on the dealt cards. */
-export function timesOn(order: number, dealt: number): number[] {
+export function timesDealt(order: number, dealt: number): number[] {
   const times = Array.from({ length: planeSize(order) }, () => 0);
   for (let card = 0; card < dealt; card++) {
     for (const symbol of symbolsOf(order, card)) times[symbol] = (times[symbol] ?? 0) + 1;

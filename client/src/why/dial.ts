@@ -7,7 +7,7 @@ export const CARD_SIZES = [3, 4, 5, 6, 8, 9, 10, 12, 14] as const;
 /** The radius of a star's notches, relative to its tips. */
 const NOTCH = 0.2;
 
-export const orderOf = (symbolsOnCard: number): number => symbolsOnCard - 1;
+export const orderForSize = (symbolsOnCard: number): number => symbolsOnCard - 1;
 
 /** The position of a symbol on the dial, clockwise from the top. */
 export function pointOnDial(order: number, symbol: number, radius: number): [x: number, y: number] {

@@ -12,16 +12,16 @@ import {
   girls,
   markWeek,
   rowsOf,
-  type Day,
+  type Walk,
   type GirlsInRow,
   type Week,
 } from "./kirkman";
 
 /** A day to lay, or the number of a day to change. */
-export type Hint = { readonly day: Day } | { readonly change: number };
+export type WeekHint = { readonly day: Walk } | { readonly change: number };
 
 /** The rows as Kirkman published them. */
-export const kirkmansWeek: readonly Day[] = [
+export const kirkmansWeek: readonly Walk[] = [
   "ABC DEF GHI JKL MNO",
   "ADH BEK CIO FLN GJM",
   "AEM BHN CGK DIL FJO",
@@ -31,16 +31,16 @@ export const kirkmansWeek: readonly Day[] = [
   "AKO BFG CDN EIJ HLM",
 ].map((day) => Array.from(day.replaceAll(" ", ""), (girl) => girl.charCodeAt(0) - 64));
 
-export function hintFor(week: Week, today: number): Hint {
+export function hintFor(week: Week, today: number): WeekHint {
   const others = week.map((day, at) => (at === today ? undefined : day));
   const [day] = completeWeek(laidOf(others)) ?? [];
   return day ? { day } : { change: misfitOf(others) };
 }
 
-const laidOf = (week: Week): Day[] => week.filter((day) => day !== undefined);
+const laidOf = (week: Week): Walk[] => week.filter((day) => day !== undefined);
 
 /** The missing days of a solution that contains these days. */
-export function completeWeek(laid: readonly Day[]): readonly Day[] | undefined {
+export function completeWeek(laid: readonly Walk[]): readonly Walk[] | undefined {
   if (markWeek(laid).repeated.flat().includes(true)) return undefined;
   const rest = geometryWeek.filter((day) => !laid.some((other) => isSame(day, other)));
   if (rest.length === DAYS - laid.length) return rest;
@@ -50,7 +50,7 @@ export function completeWeek(laid: readonly Day[]): readonly Day[] | undefined {
 
 const nameOf = (row: GirlsInRow): string => [...row].sort((one, other) => one - other).join(" ");
 
-function isSame(day: Day, other: Day): boolean {
+function isSame(day: Walk, other: Walk): boolean {
   const names = new Set(rowsOf(other).map(nameOf));
   return rowsOf(day).every((row) => names.has(nameOf(row)));
 }
@@ -70,17 +70,17 @@ function misfitOf(week: Week): number {
 }
 
 /** The other days of a solution, with its girls renamed so that its first days are the laid ones. */
-function relabel(whole: readonly Day[], laid: readonly Day[]): readonly Day[] | undefined {
+function relabel(whole: readonly Walk[], laid: readonly Walk[]): readonly Walk[] | undefined {
   const names = matchGirls(whole, laid, []);
   return names && whole.slice(laid.length).map((day) => day.map((girl) => names[girl - 1] ?? 0));
 }
 
-const rowNumber = (day: Day, girl: number): number => Math.floor(day.indexOf(girl) / 3);
+const rowNumber = (day: Walk, girl: number): number => Math.floor(day.indexOf(girl) / 3);
 
 /** An isomorphism: the girl of the laid days for each girl of the solution, so that rows map to rows. */
 function matchGirls(
-  whole: readonly Day[],
-  laid: readonly Day[],
+  whole: readonly Walk[],
+  laid: readonly Walk[],
   names: readonly number[],
 ): readonly number[] | undefined {
   const girl = girls[names.length];
@@ -107,7 +107,7 @@ const girlsIn = (bits: number): number[] => girls.filter((girl) => bits & bit(gi
 const EVERYBODY = bitsOf(girls);
 
 /** The missing days, by backtracking over rows; the girl with the fewest possible rows goes first. */
-function searchDays(laid: readonly Day[]): readonly Day[] | undefined {
+function searchDays(laid: readonly Walk[]): readonly Walk[] | undefined {
   const unmet = [0, ...girls].map((girl) => EVERYBODY & ~bit(girl));
   const toggle = (row: GirlsInRow) => {
     for (const girl of row) unmet[girl] = (unmet[girl] ?? 0) ^ (bitsOf(row) & ~bit(girl));
@@ -126,7 +126,7 @@ function searchDays(laid: readonly Day[]): readonly Day[] | undefined {
     const choices = girlsIn(free).map((girl) => rowsFor(girl, free));
     return choices.reduce((least, rows) => (rows.length < least.length ? rows : least));
   };
-  const fill = (days: readonly Day[], today: Day): readonly Day[] | undefined => {
+  const fill = (days: readonly Walk[], today: Walk): readonly Walk[] | undefined => {
     if (today.length === GIRLS) return fill([...days, today], []);
     if (days.length === DAYS - laid.length) return days;
     for (const row of fewestRows(EVERYBODY & ~bitsOf(today))) {

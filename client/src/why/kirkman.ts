@@ -10,17 +10,17 @@ const IN_A_ROW = 3;
 
 export type GirlsInRow = readonly number[];
 /** The girls of a day in the order of their rows: the first three walk together, and so on. */
-export type Day = readonly number[];
+export type Walk = readonly number[];
 /** A day that nobody has touched yet is undefined, and doesn't count. */
-export type Week = readonly (Day | undefined)[];
+export type Week = readonly (Walk | undefined)[];
 
-export const girls: Day = Array.from({ length: GIRLS }, (_, at) => at + 1);
+export const girls: Walk = Array.from({ length: GIRLS }, (_, at) => at + 1);
 
 /** The initial week: only the first day is laid, in alphabetical order. */
 export const firstWeek = (): Week =>
   Array.from({ length: DAYS }, (_, day) => (day === 0 ? girls : undefined));
 
-export const rowsOf = (day: Day): GirlsInRow[] =>
+export const rowsOf = (day: Walk): GirlsInRow[] =>
   Array.from({ length: ROWS }, (_, row) => day.slice(row * IN_A_ROW, (row + 1) * IN_A_ROW));
 
 const pairsIn = (row: GirlsInRow): string[] =>
@@ -52,11 +52,11 @@ export function markWeek(week: Week): Marks {
   };
 }
 
-const isWholeClass = (day: Day | undefined): boolean =>
+const isWholeClass = (day: Walk | undefined): boolean =>
   day?.length === GIRLS && girls.every((girl) => day.includes(girl));
 
 /** A day after two girls have changed places. */
-export function exchange(day: Day, at: number, other: number): Day {
+export function exchange(day: Walk, at: number, other: number): Walk {
   const changed = [...day];
   [changed[at], changed[other]] = [day[other] ?? 0, day[at] ?? 0];
   return changed;
@@ -64,9 +64,9 @@ export function exchange(day: Day, at: number, other: number): Day {
 
 /** Partitions the remaining rows into days of five rows that share no girl. */
 function sortIntoDays(
-  days: readonly Day[],
+  days: readonly Walk[],
   left: readonly GirlsInRow[],
-): readonly Day[] | undefined {
+): readonly Walk[] | undefined {
   const [first] = left;
   if (first === undefined) return days;
   for (const day of daysWith([first], left)) {
@@ -111,6 +111,6 @@ export const lampsOf = (girl: number): boolean[] =>
   [8, 4, 2, 1].map((lamp) => ((lampsByGirl[girl - 1] ?? 0) & lamp) !== 0);
 
 /** The solution from the geometry. */
-export const geometryWeek: readonly Day[] = numbered.map((day) =>
+export const geometryWeek: readonly Walk[] = numbered.map((day) =>
   day.map((number) => lampsByGirl.indexOf(number) + 1),
 );

@@ -1,5 +1,6 @@
 /** The scenes of "Why does it work?", in order. */
 export const SCENES = ["lines", "dial", "count", "spare", "girls", "story"] as const;
-export type Scene = (typeof SCENES)[number];
+export type WhyScene = (typeof SCENES)[number];
 
-export const sceneOf = (text: string): Scene => SCENES.find((scene) => scene === text) ?? "lines";
+export const sceneOf = (text: string): WhyScene =>
+  SCENES.find((scene) => scene === text) ?? "lines";

@@ -38,7 +38,7 @@ export const refusalOf = (face: Face): string =>
   "text" in face ? (refusals.get(face.text) ?? "") : "";
 
 /** The URL of a face. For a word it is "" until it is drawn; the map is reactive, so callers update then. */
-export function addressOf(face: Face): string {
+export function faceUrl(face: Face): string {
   if ("picture" in face) {
     const address = pictures.get(face.picture) ?? URL.createObjectURL(face.picture);
     pictures.set(face.picture, address);
@@ -73,6 +73,6 @@ export function sketchOf(draft: DeckDraft, { order, cards }: Size, language: Lan
   };
   return editionFrom("draft", manifest, sketchLayout(order), (key) => {
     const face = faces[Number(key)];
-    return face && (draft.learning || Number(key) % 2 === 0) ? addressOf(face) : "";
+    return face && (draft.learning || Number(key) % 2 === 0) ? faceUrl(face) : "";
   });
 }

@@ -9,7 +9,7 @@ import {
   TAPPABLE,
   tappableSize,
   type Area,
-  type Place,
+  type CardSquare,
 } from "../../src/games/card-layouts";
 
 const AREAS: readonly Area[] = [
@@ -20,7 +20,7 @@ const AREAS: readonly Area[] = [
 ];
 const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-function expectApart(places: readonly Place[]) {
+function expectApart(places: readonly CardSquare[]) {
   places.forEach((here, index) => {
     for (const other of places.slice(index + 1)) {
       const between = Math.hypot(here.x - other.x, here.y - other.y);
@@ -29,7 +29,7 @@ function expectApart(places: readonly Place[]) {
   });
 }
 
-function expectInside(places: readonly Place[], { width, height }: Area) {
+function expectInside(places: readonly CardSquare[], { width, height }: Area) {
   for (const { x, y, size } of places) {
     expect(Math.min(x, y) - size / 2).toBeGreaterThanOrEqual(-1);
     expect(x + size / 2).toBeLessThanOrEqual(width + 1);

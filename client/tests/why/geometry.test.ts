@@ -1,12 +1,12 @@
 /** The geometry behind the scenes of "Why does it work?". */
 import { expect, test } from "vitest";
 import { ORDERS, planeSize, symbolsOf } from "../../src/editions/plane";
-import { allCards, cardsWith, compareAll, timesOn, verdictOn } from "../../src/why/counts";
+import { allCards, cardsWith, compareAll, timesDealt, verdictOn } from "../../src/why/counts";
 import {
   CARD_SIZES,
   apart,
   cardAt,
-  orderOf,
+  orderForSize,
   pointOnDial,
   starOf,
   turnOf,
@@ -54,7 +54,7 @@ test("a third tap starts over, and a tap on a selected one deselects it", () => 
 
 test("the next card is the star turned by one step, for every card size", () => {
   for (const size of CARD_SIZES) {
-    const order = orderOf(size);
+    const order = orderForSize(size);
     expect(symbolsOf(order, 0)).toHaveLength(size);
     const next = symbolsOf(order, 0).map((symbol) => (symbol + 1) % planeSize(order));
     expect(symbolsOf(order, 1)).toEqual(next);
@@ -98,9 +98,9 @@ test("a wrong card in a deck is detected", () => {
 });
 
 test("on 55 cards one symbol appears six times, fourteen seven times and the others eight times", () => {
-  const times = timesOn(7, 55);
+  const times = timesDealt(7, 55);
   expect([6, 7, 8].map((count) => times.filter((each) => each === count).length)).toEqual([
     1, 14, 42,
   ]);
-  expect(new Set(timesOn(7, 57))).toEqual(new Set([8]));
+  expect(new Set(timesDealt(7, 57))).toEqual(new Set([8]));
 });

@@ -10,11 +10,11 @@ import {
   lampsOf,
   markWeek,
   rowsOf,
-  type Day,
+  type Walk,
   type Week,
 } from "../../src/why/kirkman";
 
-const change = (week: Week, at: number, day: Day | undefined): Week =>
+const change = (week: Week, at: number, day: Walk | undefined): Week =>
   week.map((each, place) => (place === at ? day : each));
 
 test("the week that Kirkman published is accepted", () => {
@@ -64,7 +64,7 @@ function followHints(week: Week): Week | number {
 function layByChance(days: number, random: () => number): Week {
   let week: Week = firstWeek().map((day, at) => (at === 0 ? shuffle(girls, random) : day));
   for (let at = 1; at < days; at++) {
-    let day: Day;
+    let day: Walk;
     do day = dayByChance(week, random);
     while (day.length < girls.length);
     week = change(week, at, day);
@@ -73,7 +73,7 @@ function layByChance(days: number, random: () => number): Week {
 }
 
 /** Random rows of girls who haven't met, until nobody is left or nobody fits. */
-function dayByChance(week: Week, random: () => number): Day {
+function dayByChance(week: Week, random: () => number): Walk {
   const rows = week.flatMap((day) => (day ? rowsOf(day) : []));
   const haveMet = (one: number, other: number) =>
     rows.some((row) => row.includes(one) && row.includes(other));
@@ -90,7 +90,7 @@ function dayByChance(week: Week, random: () => number): Day {
   }
 }
 
-function shuffle(day: Day, random: () => number): Day {
+function shuffle(day: Walk, random: () => number): Walk {
   return day
     .map((girl): [number, number] => [random(), girl])
     .sort(([one], [other]) => one - other)
@@ -124,7 +124,7 @@ test("a hint completes three days, or names one without which the other two can 
     if (typeof outcome === "number") {
       named++;
       expect(laid[outcome]).toBeDefined();
-      expect(completeWeek(laid.filter((day, at) => day && at !== outcome) as Day[])).toBeDefined();
+      expect(completeWeek(laid.filter((day, at) => day && at !== outcome) as Walk[])).toBeDefined();
     } else {
       expect(markWeek(outcome).solved).toBe(true);
     }

@@ -2,28 +2,28 @@
 import type { DiceView, SheetView } from "../../protocol/play";
 import { COSTS, kindOf, BUILD_STEPS } from "./sheet";
 
-export const KINDS = ["road", "settlement", "city", "knight"] as const;
-export type Kind = (typeof KINDS)[number];
+export const BUILDING_KINDS = ["road", "settlement", "city", "knight"] as const;
+export type BuildingKind = (typeof BUILDING_KINDS)[number];
 
 /** One resource of a price, and whether a die that is still free shows it. */
-export interface Part {
+export interface PricePart {
   readonly resource: string;
   readonly shown: boolean;
 }
 
-export interface Price {
-  readonly kind: Kind;
+export interface BuildingPrice {
+  readonly kind: BuildingKind;
   /** The points of the next one; undefined when all are built. */
   readonly points: number | undefined;
-  readonly parts: readonly Part[];
+  readonly parts: readonly PricePart[];
   readonly missing: number;
   /** Whether the road to it is missing. */
   readonly needsRoad: boolean;
 }
 
 /** The price of the next building of each kind, compared with the current dice. */
-export function pricesFor(sheet: SheetView, view: DiceView | undefined): Price[] {
-  return KINDS.map((kind) => {
+export function pricesFor(sheet: SheetView, view: DiceView | undefined): BuildingPrice[] {
+  return BUILDING_KINDS.map((kind) => {
     const open = BUILD_STEPS.filter(
       ({ item }) => kindOf(item) === kind && !sheet.built.includes(item),
     );
@@ -40,7 +40,7 @@ export function pricesFor(sheet: SheetView, view: DiceView | undefined): Price[]
   });
 }
 
-function partsOf(cost: readonly string[], view: DiceView | undefined): Part[] {
+function partsOf(cost: readonly string[], view: DiceView | undefined): PricePart[] {
   const free = (view?.dice ?? []).filter((_, die) => !view?.used.includes(die));
   return cost.map((resource) => {
     const at = free.indexOf(resource);

@@ -87,7 +87,7 @@ export const SITES: readonly Site[] = [
   }),
 ];
 
-export interface Step {
+export interface BuildStep {
   readonly item: string;
   readonly points: number;
   /** What must be built before it. */
@@ -98,7 +98,7 @@ const roadName = (road: number) => `road:${String(road)}`;
 const onRoad = (road: number) => (road < 0 ? [] : [roadName(road)]);
 
 const inOrder = (kind: string, places: readonly (readonly [points: number, road: number])[]) =>
-  places.map(([points, road], rank): Step => {
+  places.map(([points, road], rank): BuildStep => {
     const before = places[rank - 1];
     return {
       item: `${kind}:${String(points)}`,
@@ -111,7 +111,7 @@ const placesOf = (places: Readonly<Record<string, number>>) =>
   Object.entries(places).map(([points, road]) => [Number(points), road] as const);
 
 /** Everything on the sheet, with its points and what must be built before it. */
-export const BUILD_STEPS: readonly Step[] = [
+export const BUILD_STEPS: readonly BuildStep[] = [
   ...ROAD_TREE.map(([parent], road) => ({
     item: roadName(road),
     points: 1,
@@ -133,7 +133,7 @@ export const COSTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const kindOf = (item: string): string => item.split(":")[0] ?? "";
-export const numberOf = (item: string): number => Number(item.split(":")[1]);
+export const itemNumber = (item: string): number => Number(item.split(":")[1]);
 
 /** A pointy-top hexagon around a point. */
 export const hexagonAt = ([x, y]: Point, radius = 1): string =>

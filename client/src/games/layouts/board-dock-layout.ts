@@ -1,6 +1,6 @@
 /** How the screen is split between the island and the player's own cards below or beside it. */
 import type { Shape } from "../../editions/edition";
-import type { Area, Place } from "../card-layouts";
+import type { Area, CardSquare } from "../card-layouts";
 import { radiusIn } from "./board";
 
 type Box = Area & { readonly x: number; readonly y: number };
@@ -67,9 +67,9 @@ export function splitScreen(
 }
 
 export interface Docked {
-  readonly own: Place;
+  readonly own: CardSquare;
   /** The island card seen through the lens, if there is a lens. */
-  readonly lens: Place | undefined;
+  readonly lens: CardSquare | undefined;
 }
 
 /** Hexagons stand on a corner: they are narrower than the square that they lie in. */
@@ -82,7 +82,7 @@ export function dockLayout(
   shape: Shape,
   lefthanded: boolean,
 ): Docked {
-  const inDock = (x: number, y: number, size: number): Place => ({
+  const inDock = (x: number, y: number, size: number): CardSquare => ({
     x: x + dock.x,
     y: y + dock.y,
     size: size / AIR,
@@ -116,10 +116,10 @@ const SIZES = [84, 76, 68, 60, 52, 46];
 
 /** Finds a gap at an edge of the table for a small card with its name, if possible on the idle hand's side. */
 export function findGapAtEdge(
-  cards: readonly Place[],
+  cards: readonly CardSquare[],
   { width, height }: Area,
   lefthanded: boolean,
-): Place | undefined {
+): CardSquare | undefined {
   const rows = Array.from({ length: Math.floor(height / 6) }, (_, row) => height - row * 6);
   for (const size of SIZES) {
     const sides = lefthanded ? [width - size / 2, size / 2] : [size / 2, width - size / 2];

@@ -1,5 +1,5 @@
 /** Where the hexagons of an island and its ports lie, in units of a hexagon's radius. */
-import type { Area, Place } from "../card-layouts";
+import type { Area, CardSquare } from "../card-layouts";
 import { centreOfHexagon, type Hexagon } from "./hexagon";
 
 /** The cells of an island and its ports, as the server names them. */
@@ -38,8 +38,8 @@ export interface Board {
   readonly radius: number;
   /** Where the island's cell 0, 0 lies. */
   readonly centre: Point;
-  readonly cells: readonly Place[];
-  readonly ports: readonly Place[];
+  readonly cells: readonly CardSquare[];
+  readonly ports: readonly CardSquare[];
 }
 
 /** How far land and ports reach, in radii. */
@@ -76,7 +76,7 @@ export function boardIn(area: Area, island: Island): Board {
     x: area.width / 2 - (radius * (x.least + x.most)) / 2,
     y: area.height / 2 - (radius * (y.least + y.most)) / 2,
   };
-  const lie = (hexagon: Hexagon, near: number, size: number): Place => {
+  const lie = (hexagon: Hexagon, near: number, size: number): CardSquare => {
     const spot = centreOfHexagon(hexagon);
     return {
       x: centre.x + spot.x * radius * near,

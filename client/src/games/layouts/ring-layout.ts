@@ -1,6 +1,6 @@
 /** A card with all others in a ring around it. */
 import { largestFitting } from "../../lib/bisect";
-import { GAP, grid, isTall, type Area, type Place, type Spread } from "../card-layouts";
+import { GAP, grid, isTall, type Area, type CardSquare, type Spread } from "../card-layouts";
 
 /** A card in the middle of the others: within a ring of them or, on a narrow screen, between their rows. */
 export function ringLayout(count: number, area: Area): Spread {
@@ -56,7 +56,7 @@ function ring(count: number, area: Area): Spread {
   return { base: { ...centre, size: 2 * nearest * (1 - GAP) }, others };
 }
 
-function largestRing(count: number, area: Area, turn: number): Place[] {
+function largestRing(count: number, area: Area, turn: number): CardSquare[] {
   const size = largestFitting(Math.min(area.width, area.height), (tried) =>
     apart(around(count, area, tried, turn), area, tried),
   );
@@ -66,7 +66,7 @@ function largestRing(count: number, area: Area, turn: number): Place[] {
 const MIDDLE = 1.3;
 
 /** Cards at equal steps along an ellipse that fills the area, starting at the top. */
-function around(count: number, { width, height }: Area, size: number, turn: number): Place[] {
+function around(count: number, { width, height }: Area, size: number, turn: number): CardSquare[] {
   const [a, b] = [(width - size) / 2, (height - size) / 2];
   const STEPS = 720;
   const line = Array.from({ length: STEPS + 1 }, (_, step) => {
@@ -86,7 +86,7 @@ function around(count: number, { width, height }: Area, size: number, turn: numb
   });
 }
 
-function apart(places: readonly Place[], { width, height }: Area, size: number): boolean {
+function apart(places: readonly CardSquare[], { width, height }: Area, size: number): boolean {
   const reach = (size * (1 + MIDDLE)) / 2;
   const fromMiddle = places.every(({ x, y }) => Math.hypot(x - width / 2, y - height / 2) >= reach);
   return (

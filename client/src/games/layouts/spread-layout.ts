@@ -1,18 +1,18 @@
 /** Where the cards of a plan lie on a table without hexagons. */
-import { baseAndGrid, corner, grid, isTall, type Area, type Place } from "../card-layouts";
+import { baseAndGrid, corner, grid, isTall, type Area, type CardSquare } from "../card-layouts";
 import type { Shape } from "../../editions/edition";
 import type { TablePlan } from "../table-plan";
 import { dockLayout } from "./board-dock-layout";
 import { ringLayout } from "./ring-layout";
 
 export interface SpreadLayout {
-  readonly base: Place | undefined;
-  readonly others: readonly Place[];
+  readonly base: CardSquare | undefined;
+  readonly others: readonly CardSquare[];
   /** Where one of the others is shown large, if they are small. */
-  readonly lens?: Place | undefined;
+  readonly lens?: CardSquare | undefined;
   /** The player's own pile, small. */
-  readonly own: Place | undefined;
-  readonly row: readonly Place[];
+  readonly own: CardSquare | undefined;
+  readonly row: readonly CardSquare[];
   /** Two cards face each other: their captions stand beside them, not below. */
   readonly facing: boolean;
 }
@@ -89,10 +89,10 @@ function withRow(plan: TablePlan, area: Area, options: SpreadOptions): SpreadLay
   const step = Math.min(ROW * (tall ? height : width), (tall ? width : height) / count);
   const rest = tall ? { width, height: height - step } : { width: width - step, height };
   const aside = tall || options.lefthanded ? 0 : step;
-  const shift = (place: Place): Place =>
+  const shift = (place: CardSquare): CardSquare =>
     tall ? { ...place, y: place.y + step } : { ...place, x: place.x + aside };
   const large = layOutSpread({ ...plan, row: [] }, rest, options);
-  const row = plan.row.map((_, index): Place => {
+  const row = plan.row.map((_, index): CardSquare => {
     const along = (tall ? width : height) / 2 + (index - (count - 1) / 2) * step;
     const across = tall || !options.lefthanded ? step / 2 : width - step / 2;
     const size = step * ROW_CARD;

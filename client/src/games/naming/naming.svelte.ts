@@ -2,9 +2,9 @@
  * Claiming by name, typed or spoken. The rules are the same as for taps: a player who names a symbol also names
  * the card, where there is more than one.
  */
-import type { Aim } from "../aims";
+import type { ClaimAim } from "../aims";
 import { symbolsOf } from "../../editions/plane";
-import { cardOn, isOpen, numberOf, type Spot } from "../spots";
+import { cardOn, isOpen, spotNumber, type Spot } from "../spots";
 import type { TableState } from "../table-state.svelte";
 import {
   uniqueMatch,
@@ -26,7 +26,7 @@ export class Naming {
   /** The digits typed so far. */
   figures = $state("");
   /** The symbol that was named, while its card is still to be chosen. */
-  #symbol = $state.raw<{ symbol: number; aim: Aim }>();
+  #symbol = $state.raw<{ symbol: number; aim: ClaimAim }>();
 
   constructor(private readonly table: TableState) {}
 
@@ -155,7 +155,7 @@ export class Naming {
     else this.#symbol = { symbol, aim };
   }
 
-  #bears({ own, goals }: Aim, symbol: number): boolean {
+  #bears({ own, goals }: ClaimAim, symbol: number): boolean {
     const { play, me, edition } = this.table.props;
     return [...own, ...goals].some((spot) => {
       const card = cardOn(play, me, spot);
@@ -188,8 +188,8 @@ export class Naming {
 }
 
 /** Open cards keep the number that is read out; the others are numbered in order. */
-const numbered = ({ goals }: Aim): Goal[] =>
-  goals.map((spot, index) => ({ spot, number: isOpen(spot) ? numberOf(spot) + 1 : index + 1 }));
+const numbered = ({ goals }: ClaimAim): Goal[] =>
+  goals.map((spot, index) => ({ spot, number: isOpen(spot) ? spotNumber(spot) + 1 : index + 1 }));
 
 const sameSpots = (one: readonly Spot[], other: readonly Spot[]): boolean =>
   one.join() === other.join();

@@ -66,7 +66,7 @@ export class UtteranceReader<Meaning> {
   }
 }
 
-export class Voice<Meaning> {
+export class VoiceInput<Meaning> {
   /** Why the browser cannot listen, although voice is switched on. */
   error = $state<RecognitionError>();
 
