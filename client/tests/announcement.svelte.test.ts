@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import Announcement from "../src/shared/Announcement.svelte";
 
 test("the same sentence is announced again", async () => {
-  const props = $state({ said: { text: "Not this one" } });
+  const props = $state({ announcement: { text: "Not this one" } });
   const shown = mount(Announcement, { target: document.body, props });
   flushSync();
   const first = document.querySelector("[role=status]")?.firstElementChild;
-  props.said = { text: "Not this one" };
+  props.announcement = { text: "Not this one" };
   flushSync();
   const [again, ...others] = document.querySelector("[role=status]")?.children ?? [];
   expect(again?.textContent).toBe("Not this one");

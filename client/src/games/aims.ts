@@ -27,28 +27,28 @@ export function ownSpot({ play, place }: Viewpoint): Spot | undefined {
 }
 
 /** The piles of all sides, beginning after the player's own, which is left out. */
-export function otherPiles(seen: Viewpoint): Spot[] {
-  const { play } = seen;
+export function otherPiles(viewpoint: Viewpoint): Spot[] {
+  const { play } = viewpoint;
   const all =
     play.table.piles === "seats"
       ? play.seats.map((_, place) => seatSpot(place))
       : play.teams.map((_, team) => teamSpot(team));
-  const own = all.indexOf(ownSpot(seen) ?? "");
+  const own = all.indexOf(ownSpot(viewpoint) ?? "");
   return own < 0 ? all : [...all.slice(own + 1), ...all.slice(0, own)];
 }
 
 /** The spots that a word of the server's pattern stands for, with or without a card. */
-function spotsFor(word: string, seen: Viewpoint): Spot[] {
+function spotsFor(word: string, viewpoint: Viewpoint): Spot[] {
   switch (word) {
     case "own":
-      return [ownSpot(seen) ?? []].flat();
+      return [ownSpot(viewpoint) ?? []].flat();
     case "seats":
     case "teams":
-      return otherPiles(seen);
+      return otherPiles(viewpoint);
     case "open":
-      return seen.play.view.open.map((_, place) => openSpot(place));
+      return viewpoint.play.view.open.map((_, place) => openSpot(place));
     case HAND:
-      return seen.place === null ? [] : [HAND];
+      return viewpoint.place === null ? [] : [HAND];
     default:
       return listed(word);
   }
@@ -73,27 +73,29 @@ function numbersIn(range: string): number[] {
 }
 
 /** A seat's aim leaves out what is the same in the game's aim; a lesson's leaves out the defaults. */
-function resolveAim({ own, goals = [], pick = 1 }: Partial<Aim>, seen: Viewpoint): ClaimAim {
-  const words = own ?? seen.play.table.aim.own ?? [];
-  const mine = words.flatMap((word) => spotsFor(word, seen));
-  const aimed = goals.flatMap((word) => spotsFor(word, seen));
+function resolveAim({ own, goals = [], pick = 1 }: Partial<Aim>, viewpoint: Viewpoint): ClaimAim {
+  const words = own ?? viewpoint.play.table.aim.own ?? [];
+  const mine = words.flatMap((word) => spotsFor(word, viewpoint));
+  const aimed = goals.flatMap((word) => spotsFor(word, viewpoint));
   return { own: mine, goals: aimed.filter((spot) => !mine.includes(spot)), pick };
 }
 
 /** The usual aim from this viewpoint, including spots without a card. */
-export function patternOf(seen: Viewpoint): ClaimAim {
-  const usual = resolveAim(seen.play.table.aim, seen);
-  const [special] = seen.me.aims ?? [];
-  return special && usual.own.length + usual.goals.length === 0 ? resolveAim(special, seen) : usual;
+export function patternOf(viewpoint: Viewpoint): ClaimAim {
+  const usual = resolveAim(viewpoint.play.table.aim, viewpoint);
+  const [special] = viewpoint.me.aims ?? [];
+  return special && usual.own.length + usual.goals.length === 0
+    ? resolveAim(special, viewpoint)
+    : usual;
 }
 
 /** Everything that may be claimed now. */
-export function aimsOf(seen: Viewpoint): ClaimAim[] {
-  const { play, me, place } = seen;
+export function aimsOf(viewpoint: Viewpoint): ClaimAim[] {
+  const { play, me, place } = viewpoint;
   if (place === null || play.finished) return [];
   const lies = (spot: Spot) => cardOn(play, me, spot) !== null;
   return (me.aims ?? [play.table.aim])
-    .map((aim) => resolveAim(aim, seen))
+    .map((aim) => resolveAim(aim, viewpoint))
     .filter(({ own, goals }) => own.length + goals.length > 0 && own.every(lies))
     .map((aim) => ({ ...aim, goals: aim.goals.filter(lies) }));
 }

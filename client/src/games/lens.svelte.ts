@@ -79,7 +79,7 @@ export class Lens {
   }
 
   /** Whether a tap can have been meant for the card in the lens. */
-  settled(when: number): boolean {
+  hasSettled(when: number): boolean {
     return when - this.#movedAt >= SETTLE_MS;
   }
 

@@ -28,11 +28,11 @@ export class TableState {
     return this.props.big ? null : this.props.me.place;
   }
 
-  seen = $derived.by(() => ({ play: this.props.play, me: this.props.me, place: this.place }));
-  aims = $derived<readonly ClaimAim[]>(aimsOf(this.seen));
+  viewpoint = $derived.by(() => ({ play: this.props.play, me: this.props.me, place: this.place }));
+  aims = $derived<readonly ClaimAim[]>(aimsOf(this.viewpoint));
   plan = $derived.by(() => {
     const { seats, big = false } = this.props;
-    return planOf({ ...this.seen, seats, big });
+    return planOf({ ...this.viewpoint, seats, big });
   });
 
   get locked(): boolean {
@@ -41,7 +41,7 @@ export class TableState {
 
   /** Whether the player is out of the round, or of the game. */
   out = $derived.by(() => {
-    const own = ownSpot(this.seen);
+    const own = ownSpot(this.viewpoint);
     return own !== undefined && this.props.play.view.out.includes(spotNumber(own));
   });
 
@@ -58,7 +58,7 @@ export class TableState {
   /** Handles a tap on a symbol of a card. `feedbackSpot` is where the feedback is shown: maybe another picture of that card. */
   tap(spot: Spot, symbol: number, when: number, feedbackSpot: Spot = spot): void {
     if (!this.playing) return;
-    if (this.lens?.spot !== undefined && !this.lens.settled(when)) return;
+    if (this.lens?.spot !== undefined && !this.lens.hasSettled(when)) return;
     const aim = this.aims.find(({ own, goals }) => [...own, ...goals].includes(spot));
     if (aim && aim.pick > 1) this.#pick(aim, spot, symbol, when);
     else if (aim?.own.includes(spot)) this.#claimWithOwn(aim, feedbackSpot, symbol, when);
@@ -77,7 +77,8 @@ export class TableState {
 
   /** Sends a claim, even for a goal that may not be claimed now: the verdict says why not. */
   claim(feedbackSpot: Spot, symbol: number, goals: readonly Spot[], when: number): void {
-    if (this.playing) this.feedback.claim(feedbackSpot, symbol, targetFor(this.seen, goals), when);
+    if (this.playing)
+      this.feedback.claim(feedbackSpot, symbol, targetFor(this.viewpoint, goals), when);
   }
 
   /** A tap on the player's own card names no goal, so it claims only if one goal is left or in the lens. */

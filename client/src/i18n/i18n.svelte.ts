@@ -20,8 +20,8 @@ export function t<const Id extends string>(
   words: Record<string, FluentVariable> = {},
 ): string {
   const pattern = spoken?.texts.getMessage(id)?.value;
-  const said = pattern ? (spoken?.texts.formatPattern(pattern, isolated(words)) ?? id) : id;
-  return SHOWS_IDS ? `${said} [${id}]` : said;
+  const text = pattern ? (spoken?.texts.formatPattern(pattern, isolated(words)) ?? id) : id;
+  return SHOWS_IDS ? `${text} [${id}]` : text;
 }
 
 const isolated = (words: Record<string, FluentVariable>): Record<string, FluentVariable> =>

@@ -70,7 +70,7 @@ export function routeOf(hash: string): Route {
 }
 
 function clubRoute(code: string, query: string): Route {
-  const asked = new Map(
+  const fields = new Map(
     query.split("&").map((part): [string, string] => {
       const [name = "", value = ""] = part.split("=");
       return [name, value];
@@ -79,9 +79,9 @@ function clubRoute(code: string, query: string): Route {
   return {
     page: "club",
     code: isClubCode(code) ? code : undefined,
-    part: asked.has("o") ? "organiser" : asked.has("screen") ? "screen" : "phone",
-    key: asked.get("k") ?? "",
-    token: asked.get("o") ?? "",
+    part: fields.has("o") ? "organiser" : fields.has("screen") ? "screen" : "phone",
+    key: fields.get("k") ?? "",
+    token: fields.get("o") ?? "",
   };
 }
 

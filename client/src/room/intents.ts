@@ -34,12 +34,12 @@ export async function runIntent(
   room: LiveRoom,
   firstBot: number,
 ): Promise<boolean> {
-  const asked = [
+  const requests = [
     room.ask({ type: "choose", settings: { ...settings, pace: savedPace() } }),
     ...bots.map((level, place) => room.ask({ type: "bot", seat: firstBot + place, level })),
   ];
-  if (!waits) asked.push(room.ask({ type: "start" }));
-  return (await Promise.all(asked)).every(({ type }) => type !== "refused");
+  if (!waits) requests.push(room.ask({ type: "start" }));
+  return (await Promise.all(requests)).every(({ type }) => type !== "refused");
 }
 
 /** Starts the chosen game at the pace stored on the host's device. */

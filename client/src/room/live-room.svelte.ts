@@ -65,7 +65,7 @@ export class LiveRoom {
   readonly #stopWatching: () => void;
   readonly #adaptView: RoomAccess["adaptView"];
   /** The view as received, before `#adaptView`. */
-  #told: RoomView | undefined;
+  #lastView: RoomView | undefined;
   readonly #settings = new Unconfirmed(() => this.view?.settings);
   #cancelConsult = (): void => undefined;
   #shown = "";
@@ -211,9 +211,9 @@ export class LiveRoom {
     [this.status, this.bye, this.you] = [state.status, state.bye, state.you];
     [this.me, this.here, this.ahead] = [state.me, state.here, state.ahead];
     this.latePongs = state.latePongs;
-    if (state.view === this.#told) return;
-    const before = this.#told;
-    this.#told = state.view;
+    if (state.view === this.#lastView) return;
+    const before = this.#lastView;
+    this.#lastView = state.view;
     this.#showView(state.view && this.#adaptView(state.view));
     if (before && events.length) this.#announceHost(before);
   }

@@ -70,11 +70,11 @@ function line(pad: Pad, number: number): TournamentLine {
   const each = pointsPerCard(game);
   const bonus = bonusOf(game);
   const counted = countsOn(pad, number);
-  const said = placesOn(pad, number);
+  const entries = placesOn(pad, number);
   const { tied, places } =
     each > 0 && bonus.first !== undefined
-      ? firstByCount(counted, said.first)
-      : { tied: [], places: said };
+      ? firstByCount(counted, entries.first)
+      : { tied: [], places: entries };
   const points = counted.map((count) => each * (count ?? 0) + 0);
   for (const place of placesWithEntry(places)) {
     const side = places[place] ?? 0;

@@ -83,9 +83,9 @@ const openPlaces = (order: number): number => order && order + (order % 2 ? 2 : 
 
 /** Options as text variables: booleans become yes or no; only strings and numbers are kept besides. */
 function sayable(options: RuleOptions): TextValues {
-  const said = Object.entries(options).flatMap(([option, value]) => {
+  const values = Object.entries(options).flatMap(([option, value]) => {
     if (typeof value === "boolean") return [[option, value ? "yes" : "no"] as const];
     return typeof value === "string" || typeof value === "number" ? [[option, value] as const] : [];
   });
-  return Object.fromEntries(said);
+  return Object.fromEntries(values);
 }

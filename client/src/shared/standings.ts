@@ -119,13 +119,13 @@ export function tieBreakStandings(
   const [line] = series.sheet.slice(-1);
   const sideOf = ({ seats: [first] }: Row) =>
     sides.findIndex(({ seats: [seat] }) => seat === first);
-  const settled = line?.ranking.flatMap((group, place) =>
+  const order = line?.ranking.flatMap((group, place) =>
     rows.filter((row) => group.includes(sideOf(row))).map((row) => ({ row, place })),
   );
-  if (settled?.length !== rows.length) return rows;
-  return settled.map(({ row, place }) => ({
+  if (order?.length !== rows.length) return rows;
+  return order.map(({ row, place }) => ({
     ...row,
-    rank: 1 + settled.filter((other) => other.place < place).length,
+    rank: 1 + order.filter((other) => other.place < place).length,
   }));
 }
 
