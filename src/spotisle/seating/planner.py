@@ -9,31 +9,34 @@ from itertools import combinations, islice
 from math import comb
 from random import Random
 
-from spotisle.seating.annealing import Annealer
 from spotisle.seating.base_rounds import BASE_ROUNDS, shift_known
 from spotisle.seating.designs import pair_off, seat_schoolgirls
 from spotisle.seating.found_plans import find_plan
 from spotisle.seating.plan import Rounds, count_flaws, count_meetings, count_repeats, freeze
 from spotisle.seating.polishing import polish
+from spotisle.seating.round_search import FAIRNESS_COST, Noise, RoundSearch, estimate_work
 from spotisle.seating.shifts import Circles, list_circles, search_base_round
 from spotisle.seating.sizes import least_repeats, split
 from spotisle.seating.transversals import as_rounds, list_transversals
 
 SHIFT_WORK = 400_000
 """The total number of swaps in all searches for a base round, times the size of a table."""
+SHIFT_WORK_WITH_REPEATS = 100_000
+"""The same if repeats cannot be avoided: then other searches find as much."""
 DENSE = 2
-"""If there are this many meetings for each pair, annealing alone finds the fewest repeats."""
-SHIFT_WORK_IF_DENSE = 100_000
+"""If there are this many meetings for each pair, base rounds are not searched at all."""
 LONG_SEARCHES = 2
 MAX_PAIR_LISTS = 600
 """The limit for people times circles to try: each circle needs a list of all pairs."""
 MAX_CIRCLES_WITH_REPEATS = 3
 """If repeats cannot be avoided, long searches with few circles give fewer of them."""
 MAX_FAIR_SEARCH = 40
-"""Up to this many people a plan without repeats is also searched for fairer short tables."""
-ANNEALING_WORK = 200_000
-MIN_STEPS_PER_CHAIR = 80
-FAIRNESS_WORK = 12_000
+"""Up to this many people, a plan with the least repeats but unfair short tables is not the end."""
+SEARCH_WORK = 5_500_000
+DRAFT_NOISE, NOISE = (0.35, 0.1), (0.5, 0.15)
+"""Little noise keeps what a construction has; a random plan needs more."""
+FEW_SWEEPS = 30
+MAX_DRAFTS = 4
 STRANGER_TRIES = 20
 STRANGER_SWAPS = 600
 ACQUAINTANCE_TRIES = 12
@@ -49,7 +52,7 @@ def plan_rounds(people: int, tables: int, rounds: int, random: Random, effort: f
     if max(sizes) == 2:
         return pair_off(people, rounds)
     plan = _find_rounds(people, sizes, rounds, random, effort)
-    return polish(range(people), plan, random)
+    return polish(range(people), plan, random, least=least_repeats(people, sizes, rounds))
 
 
 def _find_rounds(
@@ -66,13 +69,11 @@ def _find_rounds(
     for draft in _list_drafts(people, sizes, rounds, random, effort):
         drafts.append(draft)
         if len(draft) == rounds and count_repeats(draft) == least:
-            drafts[-1] = _share_short_tables(people, draft, random)
-            if not any(count_flaws(range(people), drafts[-1])[1:]):
+            drafts[-1] = polish(range(people), draft, random, least=least)
+            if not any(count_flaws(range(people), drafts[-1])[1:]) or people > MAX_FAIR_SEARCH:
                 return drafts[-1]
-            if people > MAX_FAIR_SEARCH and not least:
-                return drafts[-1]
-    drafts = _anneal(people, sizes, rounds, drafts, random, effort)
-    return min(drafts, key=lambda plan: count_flaws(range(people), plan))
+            break
+    return _search(people, sizes, rounds, drafts, random, effort)
 
 
 def seat_without_repeats(people: int, size: int, rounds: int, random: Random) -> Rounds:
@@ -126,12 +127,13 @@ def _search_shifts(
     people: int, sizes: tuple[int, ...], rounds: int, random: Random, effort: float
 ) -> Iterator[Rounds]:
     """Yield plans of shifted base rounds, until one has no repeat."""
+    if rounds * sum(comb(size, 2) for size in sizes) > DENSE * comb(people, 2):
+        return
     choices = list_circles(people, len(sizes), rounds)[: max(1, MAX_PAIR_LISTS // people)]
+    work = effort * SHIFT_WORK / max(sizes)
     if least_repeats(people, sizes, rounds):
         choices = choices[:MAX_CIRCLES_WITH_REPEATS]
-    meetings = rounds * sum(comb(size, 2) for size in sizes)
-    dense = meetings > DENSE * comb(people, 2)
-    work = effort * (SHIFT_WORK_IF_DENSE if dense else SHIFT_WORK) / max(sizes)
+        work = effort * SHIFT_WORK_WITH_REPEATS / max(sizes)
     tried: list[tuple[float, int, Circles]] = []
     for factors, fixed in choices:
         circles = Circles(people, factors, fixed, rounds)
@@ -253,40 +255,38 @@ def deal_round(people: Sequence[int], sizes: tuple[int, ...], random: Random) ->
     return [list(islice(order, size)) for size in sizes]
 
 
-def _anneal(
+def _search(
     people: int,
     sizes: tuple[int, ...],
     rounds: int,
     drafts: list[Rounds],
     random: Random,
     effort: float,
-) -> list[Rounds]:
-    """Anneal the two best drafts from a low temperature, and a random plan from a high one.
+) -> Rounds:
+    """Improve the best drafts a little, the best of them further, and a random plan most.
 
-    A random plan needs many steps: a large one is left out.
+    If there is time for a few sweeps over all rounds only, the best draft gets all of them.
     """
-    steps = int(effort * ANNEALING_WORK * 4 / (4 + max(sizes)))
+    least = least_repeats(people, sizes, rounds)
+
+    def rate(plan: Rounds) -> tuple[int, int, int]:
+        return count_flaws(range(people), plan)
+
+    def improve(plan: Rounds, noise: Noise, share: float) -> Rounds:
+        search = RoundSearch(range(people), plan, random)
+        return search.search(effort * share * SEARCH_WORK, noise, FAIRNESS_COST, least)
+
     whole = [draft + _more_rounds(people, sizes, rounds - len(draft), random) for draft in drafts]
-    whole.sort(key=lambda plan: count_flaws(range(people), plan))
-    starts = [(plan, 0.3, steps // 4) for plan in whole[:2]]
-    if steps > MIN_STEPS_PER_CHAIR * people * rounds:
-        by_chance = _more_rounds(people, sizes, rounds, random)
-        starts.append((by_chance, 0.7, steps - sum(work for _, _, work in starts)))
-    return whole[:1] + [
-        Annealer(range(people), plan, random).improve(work, hot, 0.08) for plan, hot, work in starts
-    ]
+    if effort * SEARCH_WORK < FEW_SWEEPS * rounds * estimate_work(people):
+        return improve(min(whole, key=rate), DRAFT_NOISE, 1)
+    improved = [improve(plan, DRAFT_NOISE, 0.1) for plan in sorted(whole, key=rate)[:MAX_DRAFTS]]
+    improved.append(improve(min(improved, key=rate), DRAFT_NOISE, 0.2))
+    improved.append(improve(_more_rounds(people, sizes, rounds, random), NOISE, 0.4))
+    return min(improved, key=rate)
 
 
 def _more_rounds(people: int, sizes: tuple[int, ...], rounds: int, random: Random) -> Rounds:
     return freeze(deal_round(range(people), sizes, random) for _ in range(rounds))
-
-
-def _share_short_tables(people: int, plan: Rounds, random: Random) -> Rounds:
-    """Return a plan with as few repeats in which the short tables are shared more fairly."""
-    if not count_flaws(range(people), plan)[1]:
-        return plan
-    fairer = Annealer(range(people), plan, random).improve(FAIRNESS_WORK, 0.004, 0.002)
-    return min(plan, fairer, key=lambda plan: count_flaws(range(people), plan))
 
 
 def pairs_of(groups: Sequence[Sequence[int]]) -> list[tuple[int, int]]:

@@ -6,7 +6,6 @@ from random import Random
 from msgspec import Struct
 
 from spotisle.errors import SpotisleError
-from spotisle.seating.annealing import Annealer
 from spotisle.seating.plan import (
     Rounds,
     SeatingPlan,
@@ -15,8 +14,9 @@ from spotisle.seating.plan import (
     count_short,
     freeze,
 )
-from spotisle.seating.planner import deal_round, pairs_of, plan_rounds
+from spotisle.seating.planner import NOISE, deal_round, pairs_of, plan_rounds
 from spotisle.seating.polishing import polish
+from spotisle.seating.round_search import FAIRNESS_COST, RoundSearch
 from spotisle.seating.sizes import (
     MAX_TABLE,
     MIN_TABLE,
@@ -29,7 +29,7 @@ MAX_PEOPLE = 500
 MAX_ROUNDS = 60
 MAX_CHOICES = 3
 """How many numbers of tables are planned in full before one is chosen."""
-WISHFUL_WORK = 220_000
+WISHFUL_WORK = 4_000_000
 WISHFUL_TRIES = 3
 DEAL_TRIES = 200
 """How many random rounds are dealt before groups count as too large for the tables."""
@@ -187,19 +187,19 @@ def _seat(request: SeatingRequest, seated: list[int], tables: int, effort: float
 def _seat_by_wishes(
     request: SeatingRequest, seated: list[int], tables: int, effort: float, random: Random
 ) -> Rounds:
-    """Return an annealed plan that keeps the wishes and takes the history into account."""
+    """Search for a plan that keeps the wishes and takes the history into account."""
     sizes = split(len(seated), tables)
     groups = [
         tuple(person for person in group if person in seated)
         for group in merge_groups(request.together)
     ]
     apart = pairs_of(request.apart)
-    steps = int(effort * WISHFUL_WORK * 4 / (4 + max(sizes)) / WISHFUL_TRIES)
+    work = effort * WISHFUL_WORK / WISHFUL_TRIES
     best: tuple[tuple[int, int, int], Rounds] | None = None
-    for attempt in range(WISHFUL_TRIES):
+    for _ in range(WISHFUL_TRIES):
         start = freeze(_deal_groups(seated, sizes, groups, random) for _ in range(request.rounds))
-        annealer = Annealer(seated, start, random, request.history, apart, pairs_of(groups))
-        plan = annealer.improve(steps, 0.5 if attempt else 0.3, 0.05)
+        search = RoundSearch(seated, start, random, request.history, apart, pairs_of(groups))
+        plan = search.search(work, NOISE, FAIRNESS_COST, 0)
         if not keeps_wishes(plan, apart, pairs_of(groups)):
             continue
         rating = count_flaws(seated, plan, request.history)
@@ -209,9 +209,7 @@ def _seat_by_wishes(
             break
     if best is None:
         raise SeatingError("these wishes don't fit together; allow larger tables or drop a wish")
-    together = pairs_of(groups)
-    polished = polish(seated, best[1], random, request.history, apart, together)
-    return polished if keeps_wishes(polished, apart, together) else best[1]
+    return polish(seated, best[1], random, request.history, apart, pairs_of(groups))
 
 
 def keeps_wishes(
