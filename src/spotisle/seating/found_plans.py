@@ -1,8 +1,9 @@
 """Precomputed plans, for cases in which a search of one second leaves more repeats.
 
 `found_plans.txt` has one per line: the people, the tables and the rounds, then each round as one
-letter per person, the large tables first. They come from a compiled annealing program, which is not
+letter per person, the large tables first. Most come from a compiled annealing program, which is not
 part of the package: it ran some seconds for each case, on whole plans and on plans with a symmetry.
+The others come from the search of this package, with more work.
 """
 
 from functools import cache
