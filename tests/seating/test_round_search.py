@@ -53,7 +53,7 @@ def test_a_search_breaks_no_wish_that_is_kept() -> None:
 
 @pytest.mark.parametrize(
     ("people", "table", "rounds", "repeats"),
-    [(75, 7, 15, 510), (33, 5, 8, 12), (120, 7, 20, 850)],
+    [(75, 7, 15, 510), (33, 5, 8, 12), (120, 7, 20, 850), (50, 8, 9, 161), (51, 8, 7, 12)],
 )
 def test_where_nothing_fits_few_repeats_are_left(
     people: int, table: int, rounds: int, repeats: int

@@ -121,6 +121,9 @@ def _list_drafts(
     if people < full:
         whole = _find_rounds(full, (size,) * tables, rounds, random, effort)
         yield from _leave_out(whole, full, people, random)
+        base = seat_without_repeats(tables * (size - 1), size - 1, rounds, random)
+        if size > 3 and len(base) > 1:
+            yield _seat_more(base, people)
 
 
 def _search_shifts(
@@ -167,6 +170,20 @@ def _leave_out(rounds: Rounds, full: int, people: int, random: Random) -> Iterat
             for _ in range(min(ACQUAINTANCE_TRIES, 1 + ACQUAINTANCE_WORK // (full * len(rounds))))
         ]
         yield min(plans, key=count_repeats)
+
+
+def _seat_more(rounds: Rounds, people: int) -> Rounds:
+    """Add people to a plan, each at the table of which they have met the fewest."""
+    met = count_meetings(rounds)
+    plan = [[list(table) for table in tables] for tables in rounds]
+    for tables in plan:
+        free = list(tables)
+        for person in range(sum(map(len, tables)), people):
+            _, at = min((_count_again(met, person, table), at) for at, table in enumerate(free))
+            table = free.pop(at)
+            met.update((other, person) for other in table)
+            table.append(person)
+    return freeze(plan)
 
 
 def _remove(rounds: Rounds, gone: Sequence[int], full: int) -> Rounds:
@@ -276,7 +293,15 @@ def _search(
         search = RoundSearch(range(people), plan, random)
         return search.search(effort * share * SEARCH_WORK, noise, FAIRNESS_COST, least)
 
-    whole = [draft + _more_rounds(people, sizes, rounds - len(draft), random) for draft in drafts]
+    def complete(draft: Rounds) -> Rounds:
+        more = rounds - len(draft)
+        plan = draft + _more_rounds(people, sizes, more, random)
+        if not 0 < more < len(draft):
+            return plan
+        search = RoundSearch(range(people), plan, random)  # it begins with the last rounds
+        return search.search(more * estimate_work(people), DRAFT_NOISE, FAIRNESS_COST, least)
+
+    whole = [complete(draft) for draft in drafts]
     if effort * SEARCH_WORK < FEW_SWEEPS * rounds * estimate_work(people):
         return improve(min(whole, key=rate), DRAFT_NOISE, 1)
     improved = [improve(plan, DRAFT_NOISE, 0.1) for plan in sorted(whole, key=rate)[:MAX_DRAFTS]]

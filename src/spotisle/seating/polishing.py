@@ -11,6 +11,7 @@ from spotisle.seating.plan import Pair, Rounds
 from spotisle.seating.round_search import RoundSearch
 
 WORK = 500_000
+LATER_MEETING_COST = 0.3
 PASSES = ((0.3, 0.05, 0.5), (0.1, 0.01, 0.3))
 """First and last noise, and the cost of an unfair seat: fair shares first, then third meetings."""
 
@@ -26,6 +27,6 @@ def polish(
 ) -> Rounds:
     """Return the best of the plan and its polished versions, never with more repeats."""
     for hot, cold, fairness in PASSES:
-        search = RoundSearch(people, plan, random, history, apart, together)
+        search = RoundSearch(people, plan, random, history, apart, together, LATER_MEETING_COST)
         plan = search.search(WORK, (hot, cold), fairness, least)
     return plan

@@ -16,15 +16,12 @@ MAX_TIMES = 200
 APART, TOGETHER = 300, 600
 """The start values in `met` of pairs that must never or always meet."""
 WISH_COST = 20.0
-LATER_MEETING_COST = 0.3
+LATER_MEETING_COST = 0.04
 """How much worse each further meeting of a pair is than the second."""
 FAIRNESS_COST = 0.01
 """The cost of a seat at a small table, for each that the person has had before."""
 BYE_COST = 2.0
 """The same for a table of one: nobody sits alone twice before everybody has once."""
-PRICES = [0.0] + [1 + LATER_MEETING_COST * again for again in range(APART - 1)]
-PRICES += [WISH_COST] * (TOGETHER - APART) + [-WISH_COST] * (TOGETHER - APART)
-"""What the next meeting of a pair costs, by how often it has met."""
 TABLEMATE = 1e9
 """The price of a swap within a table: it changes nothing."""
 NOISE = 4096
@@ -46,8 +43,12 @@ class RoundSearch:
         history: Rounds = (),
         apart: Iterable[Pair] = (),
         together: Iterable[Pair] = (),
+        later_meeting_cost: float = LATER_MEETING_COST,
     ) -> None:
         self.people, self.random = people, random
+        self.price = [0.0] + [1 + later_meeting_cost * again for again in range(APART - 1)]
+        self.price += [WISH_COST] * (TOGETHER - APART) + [-WISH_COST] * (TOGETHER - APART)
+        """What the next meeting of a pair costs, by how often it has met."""
         number = {person: index for index, person in enumerate(people)}
         self.rounds = [[[number[p] for p in table] for table in tables] for tables in rounds]
         self.met = [[0] * len(people) for _ in people]
@@ -57,7 +58,7 @@ class RoundSearch:
         for (one, other), times in (*met_before, *wishes):
             if one in number and other in number:
                 self._set_met(number[one], number[other], times)
-        self.prices = [[PRICES[times] for times in row] for row in self.met]
+        self.prices = [[self.price[times] for times in row] for row in self.met]
         """What the next meeting of each two people costs, apart from the round in work."""
         counts = count_short(max(people) + 1, history)
         self.short = [counts[person] for person in people]
@@ -70,7 +71,7 @@ class RoundSearch:
 
     def _count(self, tables: list[list[int]], sign: int) -> None:
         """Add the meetings of a round, or with sign -1 remove them."""
-        met, prices = self.met, self.prices
+        met, prices, price = self.met, self.prices, self.price
         largest = max(map(len, tables))
         for table in tables:
             for index, one in enumerate(table):
@@ -79,7 +80,7 @@ class RoundSearch:
                     before = row[other]
                     times = before + sign
                     row[other] = met[other][one] = times
-                    price_row[other] = prices[other][one] = PRICES[times]
+                    price_row[other] = prices[other][one] = price[times]
                     most = max(before, times)
                     if most > 1:
                         self._count_flaw(most, sign)
@@ -90,7 +91,7 @@ class RoundSearch:
     def _count_flaw(self, times: int, sign: int) -> None:
         """Count a meeting that is not the first of its pair."""
         if times > APART:
-            self.broken += sign * PRICES[times - 1]
+            self.broken += sign * self.price[times - 1]
         else:
             self.repeats += sign
             self.third += sign * (times == 3)
