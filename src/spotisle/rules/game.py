@@ -162,7 +162,7 @@ class Game(ABC, Generic[S, D]):
             case TargetKind.CARD:
                 return range(self.deck.plane.size)
             case TargetKind.CARDS:
-                return _Triples(range(self.deck.plane.size))
+                return _Triples(frozenset(range(self.deck.plane.size)))
             case TargetKind.NONE:
                 return None
 
@@ -367,12 +367,13 @@ class CardGame(Game[S, Cards]):
 class _Triples(Struct, frozen=True):
     """All tuples of three different cards."""
 
-    cards: range
+    cards: frozenset[int]
 
     def __contains__(self, target: object) -> bool:
-        if not isinstance(target, tuple) or not len(target) == len(set(target)) == 3:
+        if not isinstance(target, tuple) or len(target) != 3:
             return False
-        return all(card in self.cards for card in target)
+        different = set(target)
+        return len(different) == 3 and different <= self.cards
 
 
 def put(row: Sequence[_Old], place: int, value: _New) -> tuple[_Old | _New, ...]:

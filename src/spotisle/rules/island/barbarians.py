@@ -78,12 +78,9 @@ class Barbarians(TeamGame[State, Deal]):
 
     def judge(self, state: State, claim: Claim) -> Reason:
         """A claim joins the team's card and an island card that is left."""
-        cell = claim.target
-        if self.finished(state):
-            return Reason.GAME_OVER
-        card = state.island[cell]
+        card = state.island[claim.target]
         if card is None:
-            return Reason.TARGET_GONE
+            return Reason.GAME_OVER if self.finished(state) else Reason.TARGET_GONE
         return self.match(claim.symbol, state.cards[self.teams.of_seat[claim.seat]], card)
 
     def apply(self, state: State, claim: Claim) -> State:
