@@ -2,12 +2,17 @@
 
 import asyncio
 
+from msgspec.json import decode, encode
+from msgspec.structs import replace
+
+from spotisle.dice import TURNS
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.handicap import Handicap
 from spotisle.protocol.settings import Settings
 from spotisle.replays import film
 from spotisle.rooms import events as ev
 from spotisle.rooms.actor import RoomActor
+from spotisle.rooms.awards import awards
 from spotisle.rooms.reactions import MAX_AT_ONCE, REFILL_S
 from tests.rooms.kit.claims import claim, right, wrong
 from tests.rooms.kit.client import VirtualClient
@@ -323,6 +328,30 @@ async def test_awards_come_with_the_end(server: VirtualServer) -> None:
     await server.restart()
     again = await server.reopen(actor.state.code)
     assert again.state.tallies == actor.state.tallies
+
+
+async def test_awards_of_dice_go_to_the_best_turn_and_the_most_crosses(
+    server: VirtualServer,
+) -> None:
+    actor, clients = await begin(server, Settings(mode="dice"), people=3)
+    await play_through(server, actor, clients)
+    play = actor.state.dice
+    assert play is not None
+    assert clients[0].view["awards"] == decode(encode(awards(actor.state)))
+
+    def awarded(*tracks: tuple[int, ...]) -> list[tuple[str, list[int], float]]:
+        """Return the awards of these entries, with places in place of seats."""
+        padded = tuple(track + (1,) * (TURNS - len(track)) for track in tracks)
+        play.state = replace(play.state, tracks=padded)
+        places = play.dealt.seats.index
+        return [(it.kind, list(map(places, it.seats)), it.value) for it in awards(actor.state)]
+
+    assert awarded((12, -2), (3, -2, -2), ()) == [
+        ("best_turn", [0], 12),
+        ("most_crosses", [1], 2),
+    ]
+    assert awarded((7,), (7,), (-2,)) == [("best_turn", [0, 1], 7)]
+    assert awarded((7,), (7,), (7,)) == []
 
 
 async def test_bots_that_adapt_leave_half_of_the_cards_to_people(server: VirtualServer) -> None:

@@ -8,6 +8,8 @@ export function awardText({ kind, value }: FinaleAward): string {
       return t("seconds", { seconds: value });
     case "most_even":
       return t("award-spread", { share: Math.round(value * 100) });
+    case "best_turn":
+      return t("points", { points: value });
     default:
       return t(`award-${kind}-worth`, { count: value });
   }

@@ -970,7 +970,14 @@ export interface SheetView {
 
 /** Something that somebody did better than all the others, or worse. */
 export interface FinaleAward {
-  readonly kind: "fastest_find" | "most_even" | "comeback" | "most_mistakes" | "best_partner";
+  readonly kind:
+    | "fastest_find"
+    | "most_even"
+    | "comeback"
+    | "most_mistakes"
+    | "best_partner"
+    | "best_turn"
+    | "most_crosses";
   readonly seats: readonly number[];
   readonly value: number;
 }

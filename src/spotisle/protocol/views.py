@@ -17,7 +17,15 @@ from spotisle.rules.view import TableLayout
 from spotisle.scorepad import AnyMark, PadKind, Side
 from spotisle.series import ScoreLine
 
-AwardKind = Literal["fastest_find", "most_even", "comeback", "most_mistakes", "best_partner"]
+AwardKind = Literal[
+    "fastest_find",
+    "most_even",
+    "comeback",
+    "most_mistakes",
+    "best_partner",
+    "best_turn",
+    "most_crosses",
+]
 
 # Views are encoded with all their fields: a delta names a field that the other side must have.
 

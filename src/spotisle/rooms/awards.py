@@ -1,9 +1,14 @@
-"""Awards at the end: who found quickest, was steadiest, came back, erred most, or helped best."""
+"""Awards at the end: who found quickest, was steadiest, came back, erred most, or helped best.
+
+With dice: who had the best turn, and who the worst luck.
+"""
 
 from collections.abc import Mapping
 
+from spotisle.dice.sheet import CROSS
 from spotisle.protocol.views import AwardKind, FinaleAward
 from spotisle.records.tally import Tally
+from spotisle.rooms.play import DicePlay
 from spotisle.rooms.state import RoomState
 from spotisle.rules.seats import RoomSeat, SeriesSeat
 
@@ -12,24 +17,43 @@ MIN_FINDS = 5
 MIN_MISTAKES = 3
 MIN_BEHIND = 3
 """A smaller deficit is no comeback."""
+MIN_CROSSES = 2
 
 
 def awards(room: RoomState) -> tuple[FinaleAward, ...]:
-    """Return the awards of a series that is over; none before that, and none for dice."""
-    if not room.over or room.series is None or len(room.tallies) < 2:
+    """Return the awards of what is over; none before that."""
+    if not room.over:
         return ()
+    found = _dice_awards(room.dice) if room.dice else _card_awards(room)
+    return tuple(award for award in found if award is not None)
+
+
+def _dice_awards(play: DicePlay) -> list[FinaleAward | None]:
+    tracks = dict(zip(play.dealt.seats, play.state.tracks, strict=True))
+    if len(tracks) < 2:
+        return []
+    best = {seat: max(track) for seat, track in tracks.items()}
+    crosses = {seat: track.count(CROSS) for seat, track in tracks.items()}
+    return [
+        _award("best_turn", {seat: -points for seat, points in best.items() if points > 0}),
+        _award("most_crosses", {seat: -n for seat, n in crosses.items() if n >= MIN_CROSSES}),
+    ]
+
+
+def _card_awards(room: RoomState) -> list[FinaleAward | None]:
     tallies = room.tallies
+    if room.series is None or len(tallies) < 2:
+        return []
     fastest = {seat: it.fastest for seat, it in tallies.items() if it.fastest is not None}
     spreads = {seat: it.spread for seat, it in tallies.items() if it.finds >= MIN_FINDS}
     mistakes = {seat: -it.mistakes for seat, it in tallies.items() if it.mistakes >= MIN_MISTAKES}
-    found = [
+    return [
         _award("fastest_find", fastest),
         _award("most_even", spreads if len(spreads) > 1 else {}),
         _comeback(room, tallies),
         _award("most_mistakes", mistakes),
         _best_partner(room, tallies),
     ]
-    return tuple(award for award in found if award is not None)
 
 
 def _award(kind: AwardKind, values: Mapping[RoomSeat, float]) -> FinaleAward | None:

@@ -76,3 +76,6 @@ award-most_mistakes = Modigste gæt
 award-most_mistakes-worth = Fejl: { $count }
 award-best_partner = Bedste makkere
 award-best_partner-worth = Fundet sammen: { $count }
+award-best_turn = Bedste tur
+award-most_crosses = Mest uheldig
+award-most_crosses-worth = Krydser: { $count }

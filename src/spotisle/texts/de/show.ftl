@@ -76,3 +76,6 @@ award-most_mistakes = Mutigste Tipps
 award-most_mistakes-worth = Fehler: { $count }
 award-best_partner = Bestes Zweierteam
 award-best_partner-worth = Zusammen gefunden: { $count }
+award-best_turn = Bester Zug
+award-most_crosses = Größtes Pech
+award-most_crosses-worth = Kreuze: { $count }

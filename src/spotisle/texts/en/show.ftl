@@ -76,3 +76,6 @@ award-most_mistakes = Bravest guesses
 award-most_mistakes-worth = Mistakes: { $count }
 award-best_partner = Best partners
 award-best_partner-worth = Found together: { $count }
+award-best_turn = Best turn
+award-most_crosses = Rotten luck
+award-most_crosses-worth = Crosses: { $count }

@@ -76,3 +76,6 @@ award-most_mistakes = Tentativi più audaci
 award-most_mistakes-worth = Errori: { $count }
 award-best_partner = Migliori partner
 award-best_partner-worth = Trovati insieme: { $count }
+award-best_turn = Turno migliore
+award-most_crosses = Sfortuna nera
+award-most_crosses-worth = Croci: { $count }

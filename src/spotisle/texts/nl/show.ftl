@@ -76,3 +76,6 @@ award-most_mistakes = Dapperste gokken
 award-most_mistakes-worth = Fouten: { $count }
 award-best_partner = Beste teamgenoten
 award-best_partner-worth = Samen gevonden: { $count }
+award-best_turn = Beste beurt
+award-most_crosses = Grootste pech
+award-most_crosses-worth = Kruisen: { $count }

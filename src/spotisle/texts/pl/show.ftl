@@ -84,3 +84,6 @@ award-most_mistakes = Najodważniejsze strzały
 award-most_mistakes-worth = Pomyłki: { $count }
 award-best_partner = Najlepsza para
 award-best_partner-worth = Znalezione razem: { $count }
+award-best_turn = Najlepsza tura
+award-most_crosses = Największy pech
+award-most_crosses-worth = Krzyżyki: { $count }
