@@ -155,10 +155,15 @@ def play_out(page: Page, way: str = TAP_A_MATCH) -> None:
         page.wait_for_timeout(STEP_MS)
 
 
+def play_out_game(page: Page, game: str) -> None:
+    """Play until this game has an outcome."""
+    play_out(page, THROW_AND_BUILD if game == "island_dice" else TAP_A_MATCH)
+
+
 def outcome(page: Page, game: str, start: str = "/#/play") -> None:
     """Play a game to its end."""
     begin(page, game, start)
-    play_out(page, THROW_AND_BUILD if game == "island_dice" else TAP_A_MATCH)
+    play_out_game(page, game)
 
 
 def series(page: Page, mode: str, games: int) -> None:

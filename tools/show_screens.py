@@ -9,7 +9,7 @@ from functools import partial
 from playwright.sync_api import Page
 
 from tools.page_scripts import TAP_A_MATCH
-from tools.screens import STEP_MS, TURNS, Step, begin, full, pick, play_out
+from tools.screens import STEP_MS, TURNS, Step, begin, full, pick, play_out_game
 
 FREEZABLE = """(() => {
   const open = WebSocket;
@@ -75,8 +75,8 @@ def televised_show(page: Page, game: str, selector: str) -> None:
         hand.locator("[data-symbol]").first.wait_for()
         play_to_a_beat(hand, page)
     if selector == ".outcome":
-        hand.locator("[data-symbol]").first.wait_for()
-        play_out(hand)
+        hand.locator("[data-symbol], .panel").first.wait_for()
+        play_out_game(hand, game)
     hold(page, selector)
 
 
@@ -89,5 +89,6 @@ SHOW: dict[str, Step] = {
     "table-show-count": partial(televised_show, game="tower", selector=".digit"),
     "table-show-beat": partial(televised_show, game="hot_potato", selector=".beat"),
     "table-show-outcome": partial(televised_show, game="catch_them_all", selector=".outcome"),
+    "table-show-dice": partial(televised_show, game="island_dice", selector=".outcome"),
 }
 """Screens by the names that `tools.screenshots` uses."""
