@@ -18,8 +18,7 @@ from spotisle.protocol.club_settings import MAX_CLUB_PEOPLE
 from spotisle.protocol.refusals import Refusal, RefusalReason
 from spotisle.rooms.names import clean_name, make_unique
 from spotisle.rules import Deck
-from spotisle.seating.planner import pairs_of
-from spotisle.seating.request import merge_groups
+from spotisle.seating.request import find_conflict
 
 COLOUR_COUNT = 12
 MAX_ENTRIES = 4 * MAX_CLUB_PEOPLE
@@ -223,12 +222,10 @@ class ClubDecider(Struct, frozen=True):
         for group in (*asked.apart, *asked.together):
             if not set(group) <= set(self.club.people):
                 return NO_SUCH_PERSON
-        together = set(pairs_of(merge_groups(asked.together)))
-        for pair in pairs_of(asked.apart):
-            if pair in together:
-                one, other = _open_names(self.club, self.names, pair)
-                text = f"{one} and {other} can't be both apart and together"
-                return Refusal(RefusalReason.CANNOT_PLAY, text)
+        if conflict := find_conflict(asked.apart, asked.together):
+            one, other = _open_names(self.club, self.names, conflict)
+            text = f"{one} and {other} can't be both apart and together"
+            return Refusal(RefusalReason.CANNOT_PLAY, text)
         return [ch.Wished(at=self.at, apart=asked.apart, together=asked.together)]
 
     @_decide.register

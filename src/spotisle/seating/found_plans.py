@@ -3,7 +3,7 @@
 `found_plans.txt` has one per line: the people, the tables and the rounds, then each round as one
 letter per person, the large tables first. Most come from a compiled annealing program, which is not
 part of the package: it ran some seconds for each case, on whole plans and on plans with a symmetry.
-The others come from the search of this package, with more work.
+The others come from searches of this package, today's or earlier ones, mostly with more work.
 """
 
 from functools import cache

@@ -132,16 +132,31 @@ def _check_range(name: str, value: int, least: int, most: int) -> None:
 
 def _check_wishes(request: SeatingRequest) -> None:
     largest = request.sizes[1] if request.sizes else request.table
-    groups = merge_groups(request.together)
-    for group in groups:
+    for group in merge_groups(request.together):
         if len(group) > largest:
             raise SeatingError(f"{len(group)} people together do not fit at a table of {largest}")
-    together = set(pairs_of(groups))
     for one, other in pairs_of(request.apart):
         if one == other:
             raise SeatingError(f"person {one} cannot be apart from themselves")
-        if (one, other) in together:
-            raise SeatingError(f"{one} and {other} can't be both apart and together")
+    if conflict := find_conflict(request.apart, request.together):
+        one, other = conflict
+        raise SeatingError(f"{one} and {other} can't be both apart and together")
+
+
+def find_conflict(
+    apart: Sequence[Sequence[int]], together: Sequence[Sequence[int]]
+) -> tuple[int, int] | None:
+    """Return two people who would have to sit both apart and together, if there are any.
+
+    >>> find_conflict(apart=[(0, 2)], together=[(0, 1), (1, 2)])
+    (0, 2)
+    """
+    merged = enumerate(merge_groups(together))
+    group_of = {person: number for number, group in merged for person in group}
+    for one, other in pairs_of(apart):
+        if one in group_of and group_of[one] == group_of.get(other):
+            return one, other
+    return None
 
 
 def merge_groups(groups: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
