@@ -2,6 +2,8 @@
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from tempfile import gettempdir
 from typing import Any
 
 from spotisle.cluster.node import ClusterNode, new_node_id
@@ -14,6 +16,7 @@ from spotisle.server.context import AppContext, room_hooks
 from spotisle.server.metrics import Metrics
 from spotisle.server.serve import close
 from spotisle.server.startup import addresses, listen
+from spotisle.server.uploads import Uploads
 from spotisle.storage.decks import DeckRepository
 from tests.kit.databases import fresh_database
 from tests.kit.local_server import LocalServer, serving
@@ -62,7 +65,12 @@ async def local_node(
     cluster = ClusterNode(open_registry, journal, near, lease_seconds=lease_seconds, **options)
     await cluster.join()
     context = AppContext(
-        cluster.registry, metrics=metrics, decks=decks, rooms_per_minute=10_000, placement=cluster
+        cluster.registry,
+        metrics=metrics,
+        decks=decks,
+        uploads=Uploads(Path(gettempdir())),
+        rooms_per_minute=10_000,
+        placement=cluster,
     )
     try:
         async with serving(context, listening):

@@ -20,6 +20,7 @@ from spotisle.server.listener import Listener
 from spotisle.server.metrics import Metrics
 from spotisle.server.serve import close
 from spotisle.server.startup import addresses, listen
+from spotisle.server.uploads import Uploads
 from spotisle.storage import SqliteJournal
 from spotisle.storage.deck_files import FileDeckStore
 from spotisle.storage.decks import DeckRepository
@@ -56,7 +57,7 @@ async def serving(
         context.connections,
         context.metrics,
         tls=tls,
-        behind_proxy=context.trust_proxy,
+        behind_proxy=context.proxies > 0,
         shutdown_timeout=0.1,
     )
     await listener.start()
@@ -79,6 +80,7 @@ async def local_server(
     metrics = Metrics()
     registry = RoomRegistry(journal, clock, room_hooks(metrics, decks))
     options = {"rooms_per_minute": 10_000, **options}
+    options = {"uploads": Uploads(folder), **options}
     context = AppContext(registry, metrics=metrics, decks=decks, **options)
     try:
         async with serving(context, listen("127.0.0.1", port), tls) as url:

@@ -16,6 +16,7 @@ from spotisle.server.listener import Listener
 from spotisle.server.metrics import Metrics
 from spotisle.server.startup import addresses, listen
 from spotisle.server.static import read_site
+from spotisle.server.uploads import Uploads
 from spotisle.storage import SqliteJournal
 from spotisle.storage.deck_files import FileDeckStore
 from spotisle.storage.decks import DeckRepository
@@ -49,7 +50,7 @@ def address(client_folder: Path, tmp_path: Path) -> Iterator[str]:
         journal = await SqliteJournal.open(tmp_path / "data", clock.now)
         metrics, decks = Metrics(), DeckRepository(FileDeckStore(tmp_path / "decks"))
         registry = RoomRegistry(journal, clock, room_hooks(metrics, decks))
-        context = AppContext(registry, metrics=metrics, decks=decks)
+        context = AppContext(registry, metrics=metrics, decks=decks, uploads=Uploads(tmp_path))
         app = make_app(read_site(client_folder), context)
         listening = listen("127.0.0.1", 0)
         listener = Listener(app, listening, context.connections, metrics, shutdown_timeout=0.1)

@@ -177,14 +177,14 @@ def test_a_histograms_buckets_count_what_is_below_them() -> None:
 
 
 @pytest.mark.parametrize(
-    ("trust_proxy", "statuses"),
-    [(True, [201] * 20 + [429] * 5 + [201]), (False, [201] * 20 + [429] * 6)],
+    ("proxies", "statuses"),
+    [(1, [201] * 20 + [429] * 5 + [201]), (0, [201] * 20 + [429] * 6)],
 )
 async def test_an_address_behind_our_proxy_is_the_one_that_it_names(
-    trust_proxy: bool, statuses: list[int], tmp_path: Path
+    proxies: int, statuses: list[int], tmp_path: Path
 ) -> None:
     asked = [("203.0.113.1", 25), ("203.0.113.2", 1)]
-    async with local_server(tmp_path, trust_proxy=trust_proxy, rooms_per_minute=1) as server:
+    async with local_server(tmp_path, proxies=proxies, rooms_per_minute=1) as server:
         assert statuses == [
             (await ask(server, "/api/rooms", "POST", X_Forwarded_For=f"6.6.6.6, {address}")).status
             for address, times in asked

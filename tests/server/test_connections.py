@@ -17,6 +17,7 @@ from spotisle.client import connect
 from spotisle.protocol.close import CloseReason
 from spotisle.server import http_connection
 from spotisle.server import websocket as sockets
+from spotisle.server.addresses import visitor_of_peer
 from spotisle.server.connections import Connections, raise_descriptor_limit
 from spotisle.server.http_connection import HttpConnection
 from spotisle.server.limits import MESSAGE_BURST, MESSAGES_PER_S, TokenBucket
@@ -120,7 +121,7 @@ async def test_all_addresses_together_have_a_limit(
 
 
 async def test_behind_a_proxy_the_forwarded_address_counts(tmp_path: Path) -> None:
-    async with limited_server(tmp_path, per_address=2, trust_proxy=True) as server:
+    async with limited_server(tmp_path, per_address=2, proxies=1) as server:
         proxied = [await Stream.open(server) for _ in range(6)]
         for stream, visitor in zip(proxied, "AAB BC", strict=True):
             if visitor != " ":
@@ -333,8 +334,8 @@ def test_idle_connections_make_room_and_busy_ones_do_not() -> None:
     ended: list[str] = []
     connections = Connections(Metrics(), limit=4, per_address=2)
 
-    def admit(network: str, name: str) -> Any:
-        return connections.admit(network, lambda: ended.append(name))
+    def admit(peer: str, name: str) -> Any:
+        return connections.admit(visitor_of_peer(peer), lambda: ended.append(name))
 
     first, second = admit("a", "a1"), admit("a", "a2")
     second.set_idle(idle=False)

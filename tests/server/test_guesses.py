@@ -15,10 +15,13 @@ from spotisle.client import connect
 from spotisle.rooms import decisions
 from spotisle.rooms.registry import CODE_LETTERS, RoomRegistry
 from spotisle.server import guesses
+from spotisle.server.addresses import Visitor, visitor_of_peer
 from spotisle.server.guesses import MAX_OPEN_ATTEMPTS, Guesses, TooManyGuessesError
 from tests.kit.coroutines import until
 from tests.kit.handmade_socket import HandmadeSocket, read_refusal
 from tests.kit.local_server import HELLO, LocalServer, local_server, raw_socket
+
+ANN, BOB = visitor_of_peer("192.0.2.1"), visitor_of_peer("192.0.2.2")
 
 MISSING = "ZZZZZ"
 LONG_S = 600.0
@@ -66,9 +69,9 @@ async def test_wrong_tokens_and_wrong_codes_are_charged_alike(server: LocalServe
     charged: list[float] = []
     original = Guesses.count
 
-    def count(self: Guesses, address: str) -> float:
-        charged.append(self.record(address).guesses)
-        return original(self, address)
+    def count(self: Guesses, visitor: Visitor) -> float:
+        charged.append(self.record(visitor.networks[0]).guesses)
+        return original(self, visitor)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Guesses, "count", count)
@@ -149,9 +152,9 @@ async def test_a_room_from_elsewhere_is_found_beside_some_wrong_guesses(tmp_path
 
 async def test_the_newest_attempt_and_others_of_its_room_come_first() -> None:
     counted = Guesses()
-    guessed = [await counted.attempt("a", MISSING) for _ in range(MAX_OPEN_ATTEMPTS)]
-    crowd = [asyncio.create_task(counted.attempt("a", MISSING)) for _ in range(100)]
-    friends = [asyncio.create_task(counted.attempt("a", "RIGHT")) for _ in range(10)]
+    guessed = [await counted.attempt(ANN, MISSING) for _ in range(MAX_OPEN_ATTEMPTS)]
+    crowd = [asyncio.create_task(counted.attempt(ANN, MISSING)) for _ in range(100)]
+    friends = [asyncio.create_task(counted.attempt(ANN, "RIGHT")) for _ in range(10)]
     await asyncio.sleep(0)
     guessed[0].cancel()
     first = await friends[-1]
@@ -164,7 +167,7 @@ async def test_the_newest_attempt_and_others_of_its_room_come_first() -> None:
     await asyncio.wait(crowd)
     for guess in guessed[1:]:
         guess.cancel()
-    assert counted.record("a").open <= 1
+    assert counted.record(ANN.networks[0]).open <= 1
 
 
 @pytest.mark.usefixtures("_slow")
@@ -191,31 +194,31 @@ async def test_the_delay_grows_and_is_forgotten(monkeypatch: pytest.MonkeyPatch)
     now = 0.0
     monkeypatch.setattr(Guesses, "now", lambda _: now)
     counted = Guesses()
-    delays = [counted.count("a") for _ in range(60)]
+    delays = [counted.count(ANN) for _ in range(60)]
     assert delays[0] == guesses.MIN_DELAY_S
     assert delays == sorted(delays)
     assert delays[-1] == guesses.MAX_DELAY_S
-    assert counted.count("b") == guesses.MIN_DELAY_S
+    assert counted.count(BOB) == guesses.MIN_DELAY_S
     now = 3600.0
-    assert counted.count("a") == guesses.MIN_DELAY_S
+    assert counted.count(ANN) == guesses.MIN_DELAY_S
 
 
 async def test_an_attempt_beyond_the_limit_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guesses, "MAX_WAIT_S", 0.01)
     counted = Guesses()
-    attempts = [await counted.attempt("a", MISSING) for _ in range(MAX_OPEN_ATTEMPTS)]
+    attempts = [await counted.attempt(ANN, MISSING) for _ in range(MAX_OPEN_ATTEMPTS)]
     with pytest.raises(TooManyGuessesError):
-        await counted.attempt("a", MISSING)
-    assert await counted.attempt("b", MISSING)
+        await counted.attempt(ANN, MISSING)
+    assert await counted.attempt(BOB, MISSING)
     attempts[0].succeed()
-    assert await counted.attempt("a", "OTHER")
+    assert await counted.attempt(ANN, "OTHER")
 
 
 @pytest.mark.parametrize("end", ["cancel", "succeed"])
 async def test_a_place_that_is_free_as_an_attempt_gives_up_goes_to_the_next(end: str) -> None:
     counted = Guesses()
-    attempts = [await counted.attempt("a", MISSING) for _ in range(MAX_OPEN_ATTEMPTS)]
-    waiting = [asyncio.create_task(counted.attempt("a", MISSING)) for _ in range(2)]
+    attempts = [await counted.attempt(ANN, MISSING) for _ in range(MAX_OPEN_ATTEMPTS)]
+    waiting = [asyncio.create_task(counted.attempt(ANN, MISSING)) for _ in range(2)]
     await asyncio.sleep(0)
     waiting[1].cancel()  # its turn is cancelled now, but the attempt does not know yet
     getattr(attempts[0], end)()
@@ -224,17 +227,18 @@ async def test_a_place_that_is_free_as_an_attempt_gives_up_goes_to_the_next(end:
     assert (await asyncio.gather(waiting[1], return_exceptions=True))[0] is not None
     for attempt in (*attempts[1:], waiting[0].result()):
         attempt.cancel()
-    assert counted.record("a").open == 0
+    assert counted.record(ANN.networks[0]).open == 0
 
 
 async def test_guesses_of_many_addresses_take_bounded_memory(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(guesses, "MAX_ADDRESSES", 10)
+    monkeypatch.setattr(guesses, "MAX_NETWORKS", 10)
     counted = Guesses()
     for number in range(50):
-        counted.count(f"10.0.0.{number}")
-        counted.remember(f"10.0.0.{number}", MISSING)
+        visitor = visitor_of_peer(f"10.0.0.{number}")
+        counted.count(visitor)
+        counted.remember(visitor, MISSING)
     assert len(counted._records) == len(counted._known) == 10
 
 
@@ -253,7 +257,7 @@ async def joins(server: LocalServer, code: str, address: str, count: int) -> Asy
 
 @pytest.mark.usefixtures("_small_rooms")
 async def test_one_address_cannot_fill_a_room(tmp_path: Path) -> None:
-    async with local_server(tmp_path, trust_proxy=True) as server:
+    async with local_server(tmp_path, proxies=1) as server:
         code = await server.room()
         heard = [told async for told in joins(server, code, "10.0.0.1", 7)]
         assert heard == ["welcome"] * 5 + ["room_full"] * 2
@@ -261,7 +265,7 @@ async def test_one_address_cannot_fill_a_room(tmp_path: Path) -> None:
 
 
 async def test_one_address_joins_only_so_often(tmp_path: Path) -> None:
-    async with local_server(tmp_path, trust_proxy=True) as server:
+    async with local_server(tmp_path, proxies=1) as server:
         server.context.limits.joins.size = 3
         server.context.limits.joins.rate = 0.0
         code = await server.room()

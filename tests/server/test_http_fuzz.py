@@ -273,7 +273,7 @@ async def test_no_request_makes_the_server_fail(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async with serve(tmp_path) as server:
-        server.context.trust_proxy = True  # every request has its own address and limits
+        server.context.proxies = 1  # every request has its own address and limits
         jobs = server.context.jobs
         jobs.decks, jobs.films, jobs.analyses = (reused_workers() for _ in range(3))
         known = await things_to_ask_for(server)

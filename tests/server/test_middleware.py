@@ -85,8 +85,8 @@ async def test_a_request_aborted_in_its_body_is_not_logged(
 async def test_a_slow_upload_is_answered_with_408(
     path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for part in (records, decks):
-        monkeypatch.setattr(part, "UPLOAD_TIMEOUT_S", 0.1)
+    for part, name in ((records, "RECORD_LIMIT"), (decks, "DECK_LIMIT")):
+        monkeypatch.setattr(part, name, getattr(part, name)._replace(timeout_s=0.1))
 
     async with local_server(tmp_path) as server:
         begun = post(path, "Content-Length: 400", body=b"{")

@@ -25,6 +25,7 @@ from spotisle.server.metrics import Metrics
 from spotisle.server.placement import RoomPlacement
 from spotisle.server.settings import ServerSettings
 from spotisle.server.startup import addresses, listen
+from spotisle.server.uploads import Uploads
 from spotisle.storage.decks import DeckRepository
 from tests.kit.certificates import certificate
 from tests.kit.coroutines import until
@@ -117,7 +118,13 @@ async def node_on_tls(
         listening.getsockname()[1],
         lambda: None,
     )
-    context = AppContext(placement.registry, metrics=metrics, decks=decks, placement=placement)
+    context = AppContext(
+        placement.registry,
+        metrics=metrics,
+        decks=decks,
+        uploads=Uploads(settings.folder),
+        placement=placement,
+    )
     try:
         async with serving(context, listening, tls):
             yield addresses(listening, "https")[0].rstrip("/"), placement

@@ -14,6 +14,7 @@ PACKAGE_OF = {
     "etcd": "etcd-server",
     "patroni": "patroni",
     "nginx": "nginx-light",
+    "haproxy": "haproxy",
     "ip": "iproute2",
     "openssl": "openssl",
     "sqlite3": "sqlite3",

@@ -25,6 +25,7 @@ from spotisle.protocol.hello import Hello
 from spotisle.rooms.hooks import HandOverRoom
 from spotisle.rooms.messages import LiveActor
 from spotisle.rooms.registry import RoomRegistry, is_club_code, is_room_code
+from spotisle.server.addresses import RelayedVisitor, visitor_of_peer
 from spotisle.server.context import APP_CONTEXT
 from spotisle.server.guesses import Attempt
 from spotisle.server.origin import base_of
@@ -224,16 +225,19 @@ class ClusterNode:
 
     def peer(self, url: str, request: web.Request) -> Peer:
         """Return how to call the node at an address for the client that sent this request."""
-        address = request.app[APP_CONTEXT].address(request)
+        visitor = request.app[APP_CONTEXT].visitor(request)
         return Peer(
             resolve_url(url, self._near_url),
-            headers={RELAYED_HEADER: self._me.id, CLIENT_HEADER: address},
+            headers={RELAYED_HEADER: self._me.id, CLIENT_HEADER: visitor.name},
             is_near=url.startswith(":"),
         )
 
-    def relayed_address(self, request: web.Request) -> str | None:
-        """Return the client's address if a node relays this request; None if none does."""
-        return request.headers.get(CLIENT_HEADER, "") if self.is_relayed(request) else None
+    def relayed_visitor(self, request: web.Request) -> RelayedVisitor | None:
+        """Return the visitor for whom a node relays this request; None if none does."""
+        if not self.is_relayed(request):
+            return None
+        peer = request.headers.get(CLIENT_HEADER, "") or request.remote or ""
+        return RelayedVisitor(visitor_of_peer(peer).networks)
 
     def public_rooms(self) -> list[PublicRoom]:
         """Return the public rooms of all nodes; those of others as of the last renewal."""

@@ -8,19 +8,19 @@ from spotisle.decks.deck import CustomDeck, DeckSummary
 from spotisle.decks.draft import DraftFace
 
 
-def build_form(form: bytes, boundary: str) -> tuple[DeckSummary, dict[str, memoryview]]:
+def build_form(form: memoryview, boundary: str) -> tuple[DeckSummary, dict[str, memoryview]]:
     """Build a deck from a form with a draft and the pictures that it names."""
     from spotisle.decks.build import build_deck
     from spotisle.decks.form import read_draft, read_form
 
-    return _finish(build_deck(*read_draft(read_form(form, boundary))))
+    return _finish(build_deck(*read_draft(read_form(bytes(form), boundary))))
 
 
-def rebuild_archive(archive: bytes) -> tuple[DeckSummary, dict[str, memoryview]]:
+def rebuild_archive(archive: memoryview) -> tuple[DeckSummary, dict[str, memoryview]]:
     """Check a deck file and re-encode its pictures."""
     from spotisle.decks.archive import from_zip
 
-    return _finish(from_zip(archive, reencode=True))
+    return _finish(from_zip(bytes(archive), reencode=True))
 
 
 def draw_text(text: str) -> tuple[bytes, str]:

@@ -35,11 +35,11 @@ def analyse_record(text: bytes) -> list[Any]:
     return analyse(record, table)
 
 
-def encode_replay(text: bytes, play: int | None = None) -> bytes:
+def encode_replay(text: memoryview, play: int | None = None) -> bytes:
     """Return a replay as JSON."""
-    return json.encode(film_record(text, play))
+    return json.encode(film_record(bytes(text), play))
 
 
-def encode_analysis(text: bytes) -> bytes:
+def encode_analysis(text: memoryview) -> bytes:
     """Return an analysis as JSON."""
-    return json.encode(analyse_record(text))
+    return json.encode(analyse_record(bytes(text)))

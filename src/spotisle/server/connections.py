@@ -10,8 +10,8 @@ import logging
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable
-from ipaddress import IPv6Address, ip_address
 
+from spotisle.server.addresses import Network, Visitor
 from spotisle.server.metrics import Metrics
 
 log = logging.getLogger(__name__)
@@ -22,27 +22,6 @@ RESERVED_DESCRIPTORS = 256
 """For the journal, jobs and everything else that is not a client's connection."""
 MAX_DESCRIPTORS = 65_536
 LOG_INTERVAL_S = 60.0
-IPV6_NETWORK_BITS = 64
-
-
-def network_of(address: str) -> str:
-    """Return the key that limits count by: an IPv4 address, or the /64 network of an IPv6 address.
-
-    >>> network_of("192.0.2.7"), network_of("::ffff:192.0.2.7"), network_of("2001:db8:1:2:3::4")
-    ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::')
-    >>> network_of("unix")
-    'unix'
-    """
-    try:
-        parsed = ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if not isinstance(parsed, IPv6Address):
-        return str(parsed)
-    if parsed.ipv4_mapped:
-        return str(parsed.ipv4_mapped)
-    host_bits = 128 - IPV6_NETWORK_BITS
-    return str(IPv6Address(int(parsed) >> host_bits << host_bits))
 
 
 def raise_descriptor_limit() -> int:
@@ -63,11 +42,16 @@ def raise_descriptor_limit() -> int:
 class Slot:
     """The slot of one connection. It starts idle."""
 
-    __slots__ = ("_connections", "end", "network")
+    __slots__ = ("_connections", "end", "networks")
 
-    def __init__(self, connections: "Connections", network: str, end: Callable[[], object]) -> None:
+    def __init__(
+        self,
+        connections: "Connections",
+        networks: tuple[Network, ...],
+        end: Callable[[], object],
+    ) -> None:
         self._connections: Connections | None = connections
-        self.network = network
+        self.networks = networks
         self.end = end
         """Ends the connection at once."""
 
@@ -76,9 +60,9 @@ class Slot:
         if self._connections:
             self._connections.set_idle(self, idle=idle)
 
-    def move(self, network: str) -> bool:
-        """Count the connection for another network from now on; False if that has too many."""
-        return self._connections is None or self._connections.move(self, network)
+    def move(self, visitor: Visitor) -> bool:
+        """Count the connection for this visitor from now on; False if they have too many."""
+        return self._connections is None or self._connections.move(self, visitor)
 
     def release(self) -> None:
         """Free the slot; the connection has ended."""
@@ -102,12 +86,11 @@ class Connections:
         self.per_address = per_address
         self._metrics = metrics
         self._clock = clock
-        self._open: Counter[str] = Counter()
-        """By network."""
+        self._open: Counter[Network] = Counter()
         self._total = 0
         self._idle: dict[Slot, None] = {}
         """The one that has been idle for the longest time comes first."""
-        self._idle_by_network: defaultdict[str, dict[Slot, None]] = defaultdict(dict)
+        self._idle_by_network: defaultdict[Network, dict[Slot, None]] = defaultdict(dict)
         self._log_at = 0.0
         self._unlogged: Counter[str] = Counter()
 
@@ -116,41 +99,46 @@ class Connections:
         """How many connections are open."""
         return self._total
 
-    def admit(self, network: str, end: Callable[[], object]) -> Slot | None:
+    def admit(self, visitor: Visitor | None, end: Callable[[], object]) -> Slot | None:
         """Return a slot for a new connection; None if it is refused.
 
-        An empty network is not counted: behind a proxy only the request names the client.
+        Without a visitor it is not counted yet: behind a proxy only the request names them.
         """
-        if not self._make_room(network):
+        networks = visitor.networks if visitor else ()
+        if not self._make_room(networks):
             return None
-        slot = Slot(self, network, end)
+        slot = Slot(self, networks, end)
         self._total += 1
-        self._count(slot)
+        self._open.update(networks)
         self.set_idle(slot, idle=True)
         return slot
 
-    def move(self, slot: Slot, network: str) -> bool:
-        """Count a connection for another network; False if that has too many."""
-        if network == slot.network:
+    def move(self, slot: Slot, visitor: Visitor) -> bool:
+        """Count a connection for another visitor; False if they have too many."""
+        if visitor.networks == slot.networks:
             return True
-        if not self._make_room_in(network):
+        if not self._make_room_in(visitor.networks):
             return False
         self.set_idle(slot, idle=False)
         self._uncount(slot)
-        slot.network = network
-        self._count(slot)
+        slot.networks = visitor.networks
+        self._open.update(slot.networks)
         return True
 
     def set_idle(self, slot: Slot, *, idle: bool) -> None:
         """Note whether a connection may be ended to make room."""
-        peers = self._idle_by_network[slot.network]
         if idle:
-            self._idle[slot] = peers[slot] = None
+            self._idle[slot] = None
         else:
             self._idle.pop(slot, None)
-            peers.pop(slot, None)
-        if not peers:
-            del self._idle_by_network[slot.network]
+        for network in slot.networks:
+            peers = self._idle_by_network[network]
+            if idle:
+                peers[slot] = None
+            else:
+                peers.pop(slot, None)
+            if not peers:
+                del self._idle_by_network[network]
 
     def release(self, slot: Slot) -> None:
         """Forget a connection that has ended."""
@@ -169,17 +157,19 @@ class Connections:
             log.warning("connections refused, by limit: %s; %d are open", told, self._total)
             self._unlogged.clear()
 
-    def _make_room(self, network: str) -> bool:
-        if network and not self._make_room_in(network):
+    def _make_room(self, networks: tuple[Network, ...]) -> bool:
+        if not self._make_room_in(networks):
             return False
         if self._total < self.limit:
             return True
         return self._end_idle(self._idle, "overall")
 
-    def _make_room_in(self, network: str) -> bool:
-        if self._open[network] < self.per_address:
-            return True
-        return self._end_idle(self._idle_by_network.get(network, {}), "address")
+    def _make_room_in(self, networks: tuple[Network, ...]) -> bool:
+        return all(
+            self._open[network] < self.per_address * network.share
+            or self._end_idle(self._idle_by_network.get(network, {}), "address")
+            for network in networks
+        )
 
     def _end_idle(self, idle: dict[Slot, None], why: str) -> bool:
         """End the connection that has been idle for the longest time; False if there is none."""
@@ -192,15 +182,11 @@ class Connections:
         end()
         return True
 
-    def _count(self, slot: Slot) -> None:
-        if slot.network:
-            self._open[slot.network] += 1
-
     def _uncount(self, slot: Slot) -> None:
-        if slot.network:
-            self._open[slot.network] -= 1
-            if not self._open[slot.network]:
-                del self._open[slot.network]
+        for network in slot.networks:
+            self._open[network] -= 1
+            if not self._open[network]:
+                del self._open[network]
 
 
 def unsent_bytes(transport: asyncio.WriteTransport) -> int:

@@ -8,15 +8,17 @@ from spotisle.club.opening import ClubFactory
 from spotisle.editions.custom_name import CustomDeckName
 from spotisle.rooms.hooks import HandOverRoom, RoomHooks, hand_over_to_nobody
 from spotisle.rooms.registry import RoomRegistry
+from spotisle.server.addresses import Visitor, forwarded_visitor, visitor_of_peer
 from spotisle.server.cache import LruCache
 from spotisle.server.compute_threads import run_in_thread
-from spotisle.server.connections import Connections, network_of
+from spotisle.server.connections import Connections
 from spotisle.server.fair_queue import FairQueue
 from spotisle.server.guesses import Attempt, Guesses
 from spotisle.server.jobs import Jobs
 from spotisle.server.limits import DECKS_PER_HOUR, ROOMS_PER_MINUTE, RateLimits
 from spotisle.server.metrics import Metrics
 from spotisle.server.placement import RoomPlacement, SingleServer
+from spotisle.server.uploads import Uploads
 from spotisle.server.websocket import WebSocket
 from spotisle.storage import Journal
 from spotisle.storage.decks import DeckRepository
@@ -60,9 +62,10 @@ class AppContext:
         public_url: str = "",
         lan: str = "",
         frame_ancestors: str = "",
-        trust_proxy: bool = False,
+        proxies: int = 0,
         rooms_per_minute: int = ROOMS_PER_MINUTE,
         decks: DeckRepository,
+        uploads: Uploads,
         decks_per_hour: int = DECKS_PER_HOUR,
         placement: RoomPlacement | None = None,
         connections: Connections | None = None,
@@ -71,6 +74,7 @@ class AppContext:
         self.clubs = ClubFactory(registry)
         self.placement = placement or SingleServer(registry)
         self.decks = decks
+        self.uploads = uploads
         self.limits = RateLimits(rooms_per_minute, decks_per_hour)
         self.guesses = Guesses()
         self.fair_queue = FairQueue()
@@ -84,7 +88,8 @@ class AppContext:
         """The server's address in its local network, for links that phones can open."""
         self.frame_ancestors = frame_ancestors
         """Sites that may show the table in a frame, as in a Content-Security-Policy."""
-        self.trust_proxy = trust_proxy
+        self.proxies = proxies
+        """How many of one's own proxies are in front; each adds to X-Forwarded-For."""
         self.metrics = metrics
         self.connections = connections or Connections(metrics)
         self.sockets: set[WebSocket] = set()
@@ -95,18 +100,20 @@ class AppContext:
         """The append-only log of the rooms."""
         return self.registry.journal
 
-    def address(self, request: web.Request) -> str:
-        """Return the caller's address as limits count it; proxies and other servers forward it."""
-        if (relayed := self.placement.relayed_address(request)) is not None:
+    def visitor(self, request: web.Request) -> Visitor:
+        """Return whom limits count for a request; proxies and other servers forward the address.
+
+        What is no address counts as the peer: then a made-up one gains nothing.
+        """
+        if relayed := self.placement.relayed_visitor(request):
             return relayed
-        if self.trust_proxy and (hops := request.headers.get("X-Forwarded-For")):
-            return network_of(hops.rsplit(",", 1)[-1].strip())
-        return network_of(request.remote or "")
+        forwarded = request.headers.getall("X-Forwarded-For", []) if self.proxies else []
+        visitor = forwarded_visitor(forwarded, self.proxies) if forwarded else None
+        return visitor or visitor_of_peer(request.remote or "")
 
     async def attempt(self, request: web.Request, code: str) -> Attempt:
-        """Begin an attempt to name a room; a relayed one is counted by the server that relays."""
-        relayed = self.placement.relayed_address(request) is not None
-        return await self.guesses.attempt("" if relayed else self.address(request), code)
+        """Begin an attempt to name a room."""
+        return await self.guesses.attempt(self.visitor(request), code)
 
 
 APP_CONTEXT = web.AppKey("context", AppContext)

@@ -1,8 +1,8 @@
 """Slows down guessing: the response to a wrong code or token is delayed, more with each guess.
 
 Right ones are answered at once, so that friends behind one router can join while one of them
-guesses. Guessing in parallel gains little: an address can have only a few attempts open, and a
-wrong one stays open for its whole delay. Codes that somebody at the address has used before do not
+guesses. Guessing in parallel gains little: a visitor can have only a few attempts open, and a
+wrong one stays open for its whole delay. Codes that the visitor has used before do not
 count towards that limit.
 
 The delay of a wrong guess hides what was looked up for it, and how long that took.
@@ -14,27 +14,30 @@ from math import ceil
 
 from msgspec import Struct
 
+from spotisle.server.addresses import Network, RelayedVisitor, Visitor
+
 MIN_DELAY_S = 0.25
 MAX_DELAY_S = 3.0
 """Shorter than the timeout of clients, which would give up and retry."""
 GUESSES_PER_DOUBLING = 8.0
 FORGOTTEN_PER_S = 0.25
-"""How many wrong guesses of an address are forgotten in a second."""
+"""How many wrong guesses of a visitor are forgotten in a second."""
 MAX_OPEN_ATTEMPTS = 8
-"""Per address; at the longest delay this allows fewer than three guesses a second."""
+"""Per visitor; at the longest delay this allows fewer than three guesses a second."""
 MAX_WAIT_S = 10.0
 """How long an attempt waits until fewer are open."""
-MAX_ADDRESSES = 10_000
+MAX_NETWORKS = 10_000
 TOO_MANY_GUESSES = "Your network has tried many wrong codes; wait a minute."
 
 
 class TooManyGuessesError(Exception):
-    """The address has too many attempts open; nothing more is looked up for it."""
+    """The visitor has too many attempts open; nothing more is looked up for them."""
 
 
 class _Record(Struct):
-    """The wrong guesses and the open attempts of one address."""
+    """The wrong guesses and the open attempts of one network."""
 
+    share: int = 1
     guesses: float = 0.0
     at: float = 0.0
     open: int = 0
@@ -44,7 +47,7 @@ class _Record(Struct):
 
     async def take_place(self, code: str) -> bool:
         """Wait for a place; False if the code has become known meanwhile."""
-        if self.open < MAX_OPEN_ATTEMPTS:
+        if self.open < MAX_OPEN_ATTEMPTS * self.share:
             self.open += 1
             return True
         turn: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
@@ -80,36 +83,45 @@ class _Record(Struct):
 class Attempt:
     """One attempt to name a room or a token. It ends with `succeed`, `fail` or `cancel`.
 
-    Without an address nothing is counted or delayed: another server does that.
+    That of a relayed visitor is neither counted nor delayed: the node that relays does that.
     """
 
-    def __init__(self, guesses: "Guesses", address: str, code: str) -> None:
+    def __init__(self, guesses: "Guesses", visitor: Visitor, code: str) -> None:
         self._guesses = guesses
-        self._address = address
+        self._visitor = visitor
+        self._relayed = isinstance(visitor, RelayedVisitor)
         self._code = code
         self._began_at = guesses.now()
-        self._record: _Record | None = None
+        self._records: list[_Record] = []
+        """Where it has taken a place: one for each of the visitor's networks."""
 
     async def begin(self) -> None:
         """Wait for a place; raises `TooManyGuessesError` after `MAX_WAIT_S`."""
-        if not self._address or self._guesses.is_known(self._address, self._code):
+        if self._relayed or self._guesses.is_known(self._visitor, self._code):
             return
-        record = self._guesses.record(self._address)
-        if await record.take_place(self._code):
-            self._record = record
+        try:
+            for network in self._visitor.networks:
+                record = self._guesses.record(network)
+                if not await record.take_place(self._code):
+                    self.cancel()
+                    return
+                self._records.append(record)
+        except BaseException:
+            self.cancel()
+            raise
 
     def succeed(self) -> None:
-        """End an attempt that was right; the code is known at this address from now on."""
-        if self._address:
-            self._guesses.remember(self._address, self._code)
+        """End an attempt that was right; the code is known to this visitor from now on."""
+        if not self._relayed:
+            self._guesses.remember(self._visitor, self._code)
         self.cancel()
 
     async def fail(self) -> None:
         """End an attempt that was wrong; returns when the response may be sent."""
-        if not self._address:
+        if self._relayed:
             return
         try:
-            delay = self._guesses.count(self._address)
+            delay = self._guesses.count(self._visitor)
             passed = self._guesses.now() - self._began_at
             late = max(0, ceil((passed - delay) / MIN_DELAY_S))  # hides slow look-ups
             await self._guesses.sleep(delay + late * MIN_DELAY_S - passed)
@@ -117,20 +129,19 @@ class Attempt:
             self.cancel()
 
     def cancel(self) -> None:
-        """Release the place of an attempt; does nothing if it has ended."""
-        if self._record:
-            self._record.release_place()
-            self._record = None
+        """Release the places of an attempt; does nothing if it has ended."""
+        while self._records:
+            self._records.pop().release_place()
 
 
 class Guesses:
-    """The wrong guesses of all addresses. Only the latest `MAX_ADDRESSES` are remembered."""
+    """The wrong guesses of all networks. Only the latest `MAX_NETWORKS` are remembered."""
 
     def __init__(self) -> None:
         self._closing = asyncio.Event()
-        self._records: dict[str, _Record] = {}
-        self._known: dict[tuple[str, str], None] = {}
-        """Addresses with the codes of rooms that somebody there has made or entered."""
+        self._records: dict[Network, _Record] = {}
+        self._known: dict[tuple[Visitor, str], None] = {}
+        """Visitors with the codes of rooms that they have made or entered."""
 
     def now(self) -> float:
         """Return the event loop's time."""
@@ -146,47 +157,52 @@ class Guesses:
         """End all delays: the server is stopping."""
         self._closing.set()
 
-    async def attempt(self, address: str, code: str) -> Attempt:
+    async def attempt(self, visitor: Visitor, code: str) -> Attempt:
         """Begin an attempt; raises `TooManyGuessesError`."""
-        attempt = Attempt(self, address, code)
+        attempt = Attempt(self, visitor, code)
         await attempt.begin()
         return attempt
 
-    def is_known(self, address: str, code: str) -> bool:
-        """Tell whether somebody at this address has made or entered this room."""
-        return (address, code) in self._known
+    def is_known(self, visitor: Visitor, code: str) -> bool:
+        """Tell whether this visitor has made or entered this room."""
+        return (visitor, code) in self._known
 
-    def remember(self, address: str, code: str) -> None:
-        """Note that somebody at this address has made or entered this room."""
-        self._known.pop((address, code), None)
-        self._known[address, code] = None
-        if address in self._records:
-            self._records[address].let_pass(code)
-        if len(self._known) > MAX_ADDRESSES:
+    def remember(self, visitor: Visitor, code: str) -> None:
+        """Note that this visitor has made or entered this room."""
+        self._known.pop((visitor, code), None)
+        self._known[visitor, code] = None
+        if record := self._records.get(visitor.networks[0]):
+            record.let_pass(code)
+        if len(self._known) > MAX_NETWORKS:
             del self._known[next(iter(self._known))]
 
-    def count(self, address: str) -> float:
+    def count(self, visitor: Visitor) -> float:
         """Count a wrong guess, and return the delay of its answer."""
-        record, now = self.record(address), self.now()
-        record.guesses = max(0.0, record.guesses - (now - record.at) * FORGOTTEN_PER_S)
+        return max(self._count_in(network) for network in visitor.networks)
+
+    def _count_in(self, network: Network) -> float:
+        record, now = self.record(network), self.now()
+        forgotten = (now - record.at) * FORGOTTEN_PER_S * network.share
+        record.guesses = max(0.0, record.guesses - forgotten)
         record.at = now
-        delay: float = MIN_DELAY_S * 2.0 ** (record.guesses / GUESSES_PER_DOUBLING)
+        doublings = record.guesses / network.share / GUESSES_PER_DOUBLING
         record.guesses += 1.0
+        delay: float = MIN_DELAY_S * 2.0**doublings
         return min(MAX_DELAY_S, delay)
 
-    def record(self, address: str) -> _Record:
-        """Return the record of an address, a new one if there is none."""
-        record = self._records.pop(address, None)
+    def record(self, network: Network) -> _Record:
+        """Return the record of a network, a new one if there is none."""
+        record = self._records.pop(network, None)
         if record is None:
-            record = _Record()
+            record = _Record(share=network.share)
             self._make_room()
-        self._records[address] = record
+        self._records[network] = record
         return record
 
     def _make_room(self) -> None:
-        """Forget the address that guessed longest ago, of those without an open attempt."""
-        if len(self._records) >= MAX_ADDRESSES:
-            idle = (address for address, record in self._records.items() if not record.open)
+        """Forget the network that guessed longest ago, of those without an open attempt."""
+        if len(self._records) >= MAX_NETWORKS:
+            idle = (network for network, record in self._records.items() if not record.open)
             oldest = next(idle, None)
             if oldest is not None:
                 del self._records[oldest]

@@ -6,6 +6,7 @@ from typing import Any, cast
 from aiohttp import web
 from aiohttp.http import WebSocketReader
 
+from spotisle.server.addresses import Visitor
 from spotisle.server.connections import Slot, unsent_bytes
 from spotisle.server.headers import SERVER_NAME
 from spotisle.server.masking import MaskedFrames
@@ -62,13 +63,13 @@ class HttpConnection(web.RequestHandler):
         self._slot.release()
         super().connection_lost(exc)
 
-    def begin_request(self, network: str) -> bool:
-        """Note that a request has arrived; False if its network has too many connections."""
+    def begin_request(self, visitor: Visitor) -> bool:
+        """Note that a request has arrived; False if its visitor has too many connections."""
         if self._timer:
             self._timer.cancel()
             self._timer = None
         self._slot.set_idle(idle=False)
-        return self._slot.move(network)
+        return self._slot.move(visitor)
 
     async def finish_response(
         self, request: web.BaseRequest, resp: web.StreamResponse, start_time: float | None

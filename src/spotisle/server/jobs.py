@@ -114,7 +114,7 @@ class JobPool:
         result: T = msgspec.msgpack.decode(body, type=get_type_hints(function).get("return", Any))
         return result
 
-    async def _call(self, request: list[bytes]) -> tuple[bytes, bytes]:
+    async def _call(self, request: list[bytes | memoryview]) -> tuple[bytes, bytes]:
         if self._closed:
             raise BusyError(RESTARTING)
         worker = self._idle.pop() if self._idle else _Worker(self._options)
@@ -204,7 +204,7 @@ class Jobs:
         await asyncio.gather(*(pool.close() for pool in vars(self).values()))
 
 
-def encode_call(value: object) -> Iterator[bytes]:
+def encode_call(value: object) -> Iterator[bytes | memoryview]:
     """Yield a value as msgpack in pieces, without copying long byte strings.
 
     Copying an upload of 32 MB would block the event loop for tens of milliseconds.
@@ -212,7 +212,7 @@ def encode_call(value: object) -> Iterator[bytes]:
     >>> msgspec.msgpack.decode(b"".join(encode_call(("f", {"a": b"long"}, None))))
     ['f', {'a': b'long'}, None]
     """
-    if isinstance(value, bytes):
+    if isinstance(value, bytes | memoryview):
         yield struct.pack("!BI", 0xC6, len(value))
         yield value
     elif isinstance(value, tuple):
@@ -255,7 +255,7 @@ class _Worker:
         self._process: Process | None = None
         self._killed = False
 
-    async def call(self, request: list[bytes]) -> tuple[bytes, bytes]:
+    async def call(self, request: list[bytes | memoryview]) -> tuple[bytes, bytes]:
         """Send the pieces of a call and return the reply: its kind and its body."""
         process = await asyncio.shield(self._ensure_started())
         assert process.stdin

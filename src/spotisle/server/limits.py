@@ -1,14 +1,16 @@
-"""Rate limits: how much one connection, or one address, may ask for."""
+"""Rate limits: how much one connection, or one visitor, may ask for."""
 
 import time
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from math import inf
+
+from spotisle.server.addresses import Network, Visitor
 
 MESSAGES_PER_S = 20.0
 MESSAGE_BURST = 40.0
 JOINS_PER_S = 5.0
 JOIN_BURST = 1000.0
-MAX_ADDRESSES = 10_000
+MAX_NETWORKS = 10_000
 ROOMS_PER_MINUTE = 10
 DECKS_PER_HOUR = 60
 
@@ -51,9 +53,9 @@ class TokenBucket:
 
 
 class RateLimiter:
-    """A token bucket for each address.
+    """A token bucket for each network, larger for wider ones.
 
-    Only `MAX_ADDRESSES` are remembered. The least recently used one is dropped first; its bucket
+    Only `MAX_NETWORKS` are remembered. The least recently used one is dropped first; its bucket
     has had the longest time to fill up again.
     """
 
@@ -65,20 +67,28 @@ class RateLimiter:
         self.size = size
         """The burst: how many tokens a full bucket holds."""
         self._clock = clock
-        self._buckets: dict[Hashable, TokenBucket] = {}
+        self._buckets: dict[Network, TokenBucket] = {}
 
-    def take(self, address: Hashable) -> bool:
-        """Take a token of this address; False if it has none left."""
+    def take(self, visitor: Visitor) -> bool:
+        """Take a token of each of the visitor's networks; False if one of them has none left."""
         now = self._clock()
-        bucket = self._buckets.pop(address, None) or TokenBucket(self.rate, self.size, now)
-        self._buckets[address] = bucket
-        if len(self._buckets) > MAX_ADDRESSES:
+        buckets = [self._bucket(network, now) for network in visitor.networks]
+        if any(bucket.level(now) < 1.0 for bucket in buckets):
+            return False
+        return all(bucket.take(now) for bucket in buckets)
+
+    def _bucket(self, network: Network, now: float) -> TokenBucket:
+        bucket = self._buckets.pop(network, None)
+        if bucket is None:
+            bucket = TokenBucket(self.rate * network.share, self.size * network.share, now)
+        self._buckets[network] = bucket
+        if len(self._buckets) > MAX_NETWORKS:
             del self._buckets[next(iter(self._buckets))]
-        return bucket.take(now)
+        return bucket
 
 
 class RateLimits:
-    """The limits of a server, each by address."""
+    """The limits of a server, each by visitor."""
 
     def __init__(
         self, rooms_per_minute: int = ROOMS_PER_MINUTE, decks_per_hour: int = DECKS_PER_HOUR

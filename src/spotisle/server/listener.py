@@ -9,7 +9,8 @@ from typing import Any
 from aiohttp import web
 from aiohttp.http import RawRequestMessage
 
-from spotisle.server.connections import Connections, Slot, network_of
+from spotisle.server.addresses import Visitor, visitor_of_peer
+from spotisle.server.connections import Connections, Slot
 from spotisle.server.http_connection import HttpConnection
 from spotisle.server.metrics import Metrics
 
@@ -96,11 +97,11 @@ class Listener:
                     self._connections.note_refusal("descriptors")
                     await asyncio.sleep(ACCEPT_RETRY_S)
                 continue
-            self._admit(accepted, "" if self._behind_proxy else network_of(peer[0]))
+            self._admit(accepted, None if self._behind_proxy else visitor_of_peer(peer[0]))
             await asyncio.sleep(0)  # a burst of new connections must not delay the open ones
 
-    def _admit(self, accepted: socket.socket, network: str) -> None:
-        slot = self._connections.admit(network, accepted.close)
+    def _admit(self, accepted: socket.socket, visitor: Visitor | None) -> None:
+        slot = self._connections.admit(visitor, accepted.close)
         if slot is None:
             accepted.close()
             return

@@ -69,6 +69,11 @@ async def report_errors(request: web.Request, handler: Handler) -> web.StreamRes
         if request.transport:
             raise
         return error_response(400, "Nobody is there any more.")
+    finally:
+        # The error of a body that broke off refers to the frames that read it, and they to the
+        # request that holds the error: without this, everything would wait for the collector.
+        if broken := request.content.exception():
+            broken.__traceback__ = None
 
 
 def _check_request(request: web.Request) -> None:
@@ -87,12 +92,12 @@ async def count_connection(request: web.Request, handler: Handler) -> web.Stream
     connection = request.protocol
     if isinstance(connection, HttpConnection):
         context = request.app[APP_CONTEXT]
-        address = context.address(request)
-        if not connection.begin_request(address):
+        visitor = context.visitor(request)
+        if not connection.begin_request(visitor):
             response = error_response(429, "Your network has too many connections open.")
             response.force_close()
             return response
-        await context.fair_queue.take(address)
+        await context.fair_queue.take(visitor.name)
     return await handler(request)
 
 
@@ -144,7 +149,7 @@ def rate_limited(limit: Limit, text: str) -> Middleware:
 def take_token(request: web.Request, limit: Limit, text: str) -> None:
     """Take a token of the caller's address, or end the request with status 429."""
     context = request.app[APP_CONTEXT]
-    if not limit(context.limits).take(context.address(request)):
+    if not limit(context.limits).take(context.visitor(request)):
         raise ApiError(429, text)
 
 

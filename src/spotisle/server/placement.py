@@ -15,6 +15,7 @@ from spotisle.protocol.hello import Hello
 from spotisle.rooms.messages import LiveActor
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.rooms.state import RoomState
+from spotisle.server.addresses import RelayedVisitor
 from spotisle.server.guesses import Attempt
 from spotisle.server.websocket import WebSocket
 
@@ -102,8 +103,8 @@ class RoomPlacement(Protocol):
         """Tell whether another server relays this connection for a client."""
         ...
 
-    def relayed_address(self, request: web.Request) -> str | None:
-        """Return the caller's address if another server relays this request; None if none does."""
+    def relayed_visitor(self, request: web.Request) -> RelayedVisitor | None:
+        """Return the visitor for whom another server relays this request; None if none does."""
         ...
 
     async def drain(self) -> None:
@@ -153,7 +154,7 @@ class SingleServer:
         """Return False: there is no other server."""
         return False
 
-    def relayed_address(self, request: web.Request) -> None:
+    def relayed_visitor(self, request: web.Request) -> None:
         """Return nothing: there is no other server."""
 
     async def drain(self) -> None:

@@ -11,7 +11,6 @@ CACHE_PRIVATELY = {"Cache-Control": "private, max-age=31536000, immutable"}
 """For what never changes and only those who know its address may see."""
 RETRY_AFTER_S = 10
 """When to ask a busy server again: most jobs take less."""
-UPLOAD_TOO_SLOW = "It took too long to send; try again."
 PIECE_BYTES = 64 * 1024
 """Size of the pieces of a long body. Sent whole, 30 MB blocked the event loop for 70 ms, and the
 write buffer of every slow reader held a copy."""

@@ -29,6 +29,7 @@ from spotisle.server.retention import clean_up_regularly
 from spotisle.server.settings import ServerSettings, SettingsError
 from spotisle.server.startup import addresses, has_screen, listen, open_browser, print_addresses
 from spotisle.server.static import Site, built_client, read_site
+from spotisle.server.uploads import Uploads
 from spotisle.storage import Journal, SqliteJournal
 from spotisle.storage.deck_files import FileDeckStore
 from spotisle.storage.decks import DeckRepository, DeckStore
@@ -138,7 +139,7 @@ async def _run(
             context.connections,
             context.metrics,
             tls=tls,
-            behind_proxy=settings.trust_proxy,
+            behind_proxy=settings.proxy_count > 0,
             prefix=path_of(settings.public_url),
         )
         cleaning_up = asyncio.create_task(clean_up_regularly(context, settings))
@@ -169,6 +170,8 @@ async def _make_context(
     stop: Callable[[], None],
     urls: list[str],
 ) -> AppContext:
+    with suppress(OSError):  # a node on PostgreSQL may have no disk; then uploads stay small
+        settings.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     metrics = Metrics()
     decks = DeckRepository(
         backend.deck_store,
@@ -186,11 +189,12 @@ async def _make_context(
         placement=placement,
         metrics=metrics,
         decks=decks,
+        uploads=Uploads(settings.folder),
         decks_per_hour=settings.decks_per_hour,
         public_url=settings.public_url,
         frame_ancestors=settings.frame_ancestors,
         lan=urls[-1] if len(urls) > 1 else "",
-        trust_proxy=settings.trust_proxy,
+        proxies=settings.proxy_count,
         rooms_per_minute=settings.rooms_per_minute,
         connections=_connection_limits(settings, metrics),
     )

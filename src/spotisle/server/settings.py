@@ -171,9 +171,18 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True):
         LimitCount, SettingOption("How many decks one address can create.")
     ] = DECKS_PER_HOUR
     trust_proxy: Annotated[
-        bool,
+        bool | None,
         SettingOption("Read the client address from X-Forwarded-For. Only behind your own proxy."),
-    ] = False
+    ] = None
+    proxies: Annotated[
+        Annotated[int, Meta(ge=1, le=16)] | None,
+        SettingOption(
+            "How many proxies of your own are in front, one behind the other. "
+            "--trust-proxy means 1.",
+            default="none",
+            shows_range=True,
+        ),
+    ] = None
     log_level: Annotated[
         LogLevel, SettingOption("Lowest level to write to the log.", default="warning")
     ] = "warning"
@@ -190,6 +199,11 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True):
             "Open the browser at startup.", default="if there is a screen", off="--no-browser"
         ),
     ] = None
+
+    @property
+    def proxy_count(self) -> int:
+        """How many proxies of one's own are in front."""
+        return self.proxies or int(bool(self.trust_proxy))
 
     @property
     def folder(self) -> Path:
@@ -254,6 +268,11 @@ def _check(values: Mapping[str, Any], where: str, *, strict: bool) -> ServerSett
         ) from None
     if bool(settings.tls_cert) != bool(settings.tls_key):
         raise SettingsError(f"{where}tls_cert and tls_key go together: give both, or neither")
+    if settings.proxies and settings.trust_proxy is False:
+        raise SettingsError(
+            f"{where}proxies says that there are proxies, trust_proxy that none is trusted: "
+            "leave one of them out"
+        )
     if settings.workers > 1 and not settings.journal:
         raise SettingsError(
             f"{where}several workers need a journal that they can share: --journal postgresql://..."

@@ -99,7 +99,7 @@ def _is_organiser(request: web.Request, club: ClubActor) -> bool:
 async def _create_club(request: web.Request) -> web.Response:
     context = request.app[APP_CONTEXT]
     club = await context.clubs.create()
-    context.guesses.remember(context.address(request), club.code)
+    context.guesses.remember(context.visitor(request), club.code)
     created = CreatedClub(
         code=club.code,
         key=club.key,

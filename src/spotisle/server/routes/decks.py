@@ -1,7 +1,7 @@
 """Decks over HTTP: create, replace, delete, and fetch their files."""
 
 import asyncio
-from collections.abc import AsyncIterable, AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping
 
 from aiohttp import web
 from aiohttp.typedefs import Handler
@@ -24,14 +24,18 @@ from spotisle.server.middleware import (
 from spotisle.server.queries import FaceQuery, read_query
 from spotisle.server.responses import (
     CACHE_PRIVATELY,
-    UPLOAD_TOO_SLOW,
     ApiError,
     json_response,
     pieces_response,
 )
+from spotisle.server.uploads import BodyLimit
 from spotisle.storage.decks import DeckGoneError, DeckRepository, StoredDeck
 
-UPLOAD_TIMEOUT_S = 300.0
+DECK_LIMIT = BodyLimit(
+    MAX_DECK_BYTES,
+    timeout_s=300.0,
+    too_large=f"A deck has at most {MAX_DECK_BYTES // 2**20} MB of pictures.",
+)
 READ_BYTES = 64 * 1024
 """A deck file is read and sent in pieces of this size."""
 ID = "{id:[a-z0-9]{12}}"
@@ -157,32 +161,17 @@ async def _build_upload(request: web.Request) -> tuple[DeckSummary, Mapping[str,
         boundary = find_boundary(request.headers["Content-Type"])
     elif request.content_type not in ZIP:
         raise DeckError("send a deck file (application/zip) or a form (multipart/form-data)")
+    context = request.app[APP_CONTEXT]
     try:
-        async with asyncio.timeout(UPLOAD_TIMEOUT_S):
-            upload = await _read_bounded(request.content.iter_chunked(2**16), MAX_DECK_BYTES)
-    except TimeoutError:
-        raise ApiError(408, UPLOAD_TOO_SLOW) from None
-    pool = request.app[APP_CONTEXT].jobs.decks
-    try:
-        if boundary:
-            return await pool.run(build_form, upload, boundary)
-        return await pool.run(rebuild_archive, upload)
+        async with context.uploads.receive(request, DECK_LIMIT) as upload:
+            if boundary:
+                return await context.jobs.decks.run(build_form, upload, boundary)
+            return await context.jobs.decks.run(rebuild_archive, upload)
     except JobTimeoutError:
         raise ApiError(400, "This takes too long; use simpler or smaller pictures.") from None
     except JobFailedError:
         text = "A picture could not be read; leave out what you tried last."
         raise ApiError(400, text) from None
-
-
-async def _read_bounded(chunks: AsyncIterable[bytes], max_bytes: int) -> bytes:
-    pieces, size = list[bytes](), 0
-    async for chunk in chunks:
-        pieces.append(chunk)
-        size += len(chunk)
-        if size > max_bytes:
-            raise ApiError(413, f"A deck has at most {MAX_DECK_BYTES // 2**20} MB of pictures.")
-    # Copying some megabytes takes milliseconds; a long join releases the GIL.
-    return await asyncio.to_thread(b"".join, pieces)
 
 
 def _describe(deck: StoredDeck, secret: str = "") -> DeckSummary:

@@ -61,7 +61,7 @@ async def _connect(request: web.Request) -> web.StreamResponse:
     if transport is None:
         return ws
     resolve_url = context.placement.url_resolver(request)
-    direct = not context.trust_proxy and not context.placement.is_relayed(request)
+    direct = not context.proxies and not context.placement.is_relayed(request)
     connection = request.protocol
     frames = connection.frames if isinstance(connection, HttpConnection) else None
     socket = WebSocket(ws, transport, context.metrics, resolve_url, frames=frames, direct=direct)
@@ -157,7 +157,7 @@ async def _begin_attempt(context: AppContext, request: web.Request, hello: Hello
     code = hello.room.upper()
     club = context.registry.clubs.get(code)
     if isinstance(club, ClubActor) and club.opens_with(hello.key):
-        context.guesses.remember(context.address(request), code)
+        context.guesses.remember(context.visitor(request), code)
     return await context.attempt(request, code)
 
 
@@ -186,10 +186,10 @@ async def _join(
     a room that does not exist.
     """
     context = request.app[APP_CONTEXT]
-    address = context.address(request)
+    visitor = context.visitor(request)
     if hello.token is None and room.code in context.registry.tables:
         return CloseReason.NO_ROOM
-    if hello.token is None and not context.limits.joins.take(address):
+    if hello.token is None and not context.limits.joins.take(visitor):
         return CloseReason.FLOOD
     asked = Connect(
         socket,
@@ -200,7 +200,7 @@ async def _join(
         hello.seq,
         hello.face,
         hello.tint,
-        address=address,
+        address=visitor.name,
         key=hello.key,
         language=hello.language,
     )

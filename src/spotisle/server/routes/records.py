@@ -1,7 +1,5 @@
 """Finished games over HTTP: their records, and replays and analyses of kept or uploaded ones."""
 
-import asyncio
-
 from aiohttp import web
 from msgspec import Struct
 
@@ -14,15 +12,19 @@ from spotisle.server.queries import RecordsQuery, ReplayQuery, read_query
 from spotisle.server.responses import (
     CACHE_PRIVATELY,
     NO_STORE,
-    UPLOAD_TOO_SLOW,
     ApiError,
     body_response,
     json_response,
 )
 from spotisle.server.routes.rooms import guess, is_room
+from spotisle.server.uploads import BodyLimit
 
 RECORDS_PER_PAGE = 50
-UPLOAD_TIMEOUT_S = 20.0
+RECORD_LIMIT = BodyLimit(
+    MAX_RECORD_BYTES,
+    timeout_s=20.0,
+    too_large=f"A record has at most {MAX_RECORD_BYTES // 1024} KiB.",
+)
 COMPRESSED_ASIDE_BYTES = 32 * 1024
 """A longer film is compressed in a thread: 700 KB take 50 ms."""
 ID = "{id:[0-9a-f]{1,64}}"
@@ -77,11 +79,15 @@ async def _get_record(request: web.Request) -> web.Response:
 
 
 async def _replay_kept(request: web.Request) -> web.Response:
-    return await _replay(request, await _kept_record(request), CACHE_AN_HOUR)
+    _take_replay(request)
+    record = memoryview(await _kept_record(request))
+    return await _replay(request, record, CACHE_AN_HOUR)
 
 
 async def _replay_uploaded(request: web.Request) -> web.Response:
-    return await _replay(request, await _read_upload(request), NO_STORE)
+    _take_replay(request)
+    async with request.app[APP_CONTEXT].uploads.receive(request, RECORD_LIMIT) as record:
+        return await _replay(request, record, NO_STORE)
 
 
 async def _kept_record(request: web.Request) -> bytes:
@@ -91,30 +97,19 @@ async def _kept_record(request: web.Request) -> bytes:
     return body
 
 
-async def _read_upload(request: web.Request) -> bytes:
-    """Return the body; stop reading at its limit."""
-    too_long = ApiError(413, f"A record has at most {MAX_RECORD_BYTES // 1024} KiB.")
-    if (request.content_length or 0) > MAX_RECORD_BYTES:
-        raise too_long
-    record = bytearray()
-    try:
-        async with asyncio.timeout(UPLOAD_TIMEOUT_S):
-            async for piece in request.content.iter_any():
-                record += piece
-                if len(record) > MAX_RECORD_BYTES:
-                    raise too_long
-    except TimeoutError:
-        raise ApiError(408, UPLOAD_TOO_SLOW) from None
-    return bytes(record)
-
-
-async def _replay(request: web.Request, record: bytes, headers: dict[str, str]) -> web.Response:
-    play = read_query(request, ReplayQuery).play
+def _take_replay(request: web.Request) -> None:
+    """Take a token before the first byte of an upload is read."""
     take_token(
         request,
         lambda limits: limits.replays,
         "You have asked for many games to be shown; wait a moment.",
     )
+
+
+async def _replay(
+    request: web.Request, record: memoryview, headers: dict[str, str]
+) -> web.Response:
+    play = read_query(request, ReplayQuery).play
     jobs = request.app[APP_CONTEXT].jobs
     try:
         if request.match_info["what"] == "analysis":

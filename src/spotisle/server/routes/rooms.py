@@ -50,7 +50,7 @@ def add_room_routes(app: web.Application) -> None:
 async def _create_room(request: web.Request) -> web.Response:
     context = request.app[APP_CONTEXT]
     code = await context.placement.create_room()
-    context.guesses.remember(context.address(request), code)
+    context.guesses.remember(context.visitor(request), code)
     return json_response(RoomResponse(code, room_link(request, context, code)), status=201)
 
 
