@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
 
 from tests.browser.rooms import WAIT_MS, WITHOUT_COUNTDOWN
+from tests.kit.company import Company, company_of
 from tools.browser import find_browser
 from tools.serving import ServerProcess
 
@@ -41,6 +42,13 @@ def people(browser: Browser) -> Iterator[Browser]:
     yield browser
     for context in set(browser.contexts) - before:
         context.close()
+
+
+@pytest.fixture
+def company(address: str) -> Iterator[Company]:
+    """Bring people who need no page."""
+    with company_of(address) as company:
+        yield company
 
 
 @pytest.fixture

@@ -1,13 +1,14 @@
 """Wait for what no locator can: text that shows only for a moment, and hidden state."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from time import monotonic
 
 from playwright.sync_api import Page
 
 from .rooms import WAIT_MS
 
-LOOK_MS = 50
+NEXT_FRAME = "() => new Promise(requestAnimationFrame)"
 LOOK_OUT = """([selector, words]) => {
   const look = () => {
     for (const each of document.querySelectorAll(selector))
@@ -36,8 +37,12 @@ def look_out(page: Page, selector: str, words: str) -> None:
 
 def until(page: Page, condition: str) -> None:
     """Wait until a JavaScript condition, possibly a promise, is true on a page."""
-    for _ in range(WAIT_MS // LOOK_MS):
-        if page.evaluate(condition):
-            return
-        page.wait_for_timeout(LOOK_MS)
-    raise AssertionError(f"it never came true on {page.url}: {condition}")
+    wait_for(page, lambda: page.evaluate(condition))
+
+
+def wait_for(page: Page, condition: Callable[[], object]) -> None:
+    """Look at a condition again after each of the page's next frames until it holds."""
+    deadline = monotonic() + WAIT_MS / 1000
+    while not condition():
+        assert monotonic() < deadline, f"it never came true on {page.url}"
+        page.evaluate(NEXT_FRAME)

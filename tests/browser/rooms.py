@@ -1,5 +1,6 @@
 """Open pages, make and join rooms, choose games and play them."""
 
+import json
 import os
 import re
 from pathlib import Path
@@ -7,6 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+from tests.kit.company import Person
 
 ARTEFACTS = Path(__file__).resolve().parents[1] / "artefacts"
 WAIT_MS = 60_000
@@ -16,6 +19,11 @@ TELEVISION = (1920, 1080)
 RECORD = "Download game file"
 GAME_MS = 400_000
 """Timeout of a whole game."""
+LAST_CARD_MS = 1600
+OUTCOME_IS_SHOWN = """(pause) => {
+  window.advance?.(pause);
+  return document.querySelector(".outcome") !== null;
+}"""
 PACE_MS = 80
 """The shortest interval between actions that the server does not treat as a flood."""
 SEARCH_MS = 320
@@ -67,6 +75,33 @@ NOTE_MOTIONS = """(() => {
 """Record every animation of a page: its kind, how it ended, and at which spot of the table."""
 
 
+TIME_THAT_ADVANCES = """(() => {
+  const pending = new Map();
+  const { setTimeout: later, clearTimeout: cancel } = window;
+  window.setTimeout = (then, ms = 0, ...given) => {
+    const run = () => {
+      pending.delete(timer);
+      then(...given);
+    };
+    const timer = later(run, ms);
+    pending.set(timer, { due: performance.now() + ms, run });
+    return timer;
+  };
+  window.clearTimeout = (timer) => {
+    pending.delete(timer);
+    cancel(timer);
+  };
+  window.advance = (ms) => {
+    const until = performance.now() + ms;
+    const due = [...pending].filter(([, each]) => each.due <= until);
+    for (const [timer, { run }] of due.sort(([, one], [, other]) => one.due - other.due)) {
+      cancel(timer);
+      run();
+    }
+  };
+})()"""
+"""Let a test run the timers of a page that are due within some time, without waiting for it."""
+
 WITHOUT_COUNTDOWN = "location.origin === 'null' || (localStorage['spotisle.pace'] ??= 'off');"
 """Skip the countdown, which most tests do not need."""
 WITHOUT_SOUND = "location.origin === 'null' || (localStorage['spotisle.wish.sound'] ??= 'no');"
@@ -94,9 +129,8 @@ def open_page(
     )
     context.set_default_timeout(WAIT_MS)
     context.add_init_script(WITHOUT_COUNTDOWN)
-    if motion:
-        context.add_init_script(NOTE_MOTIONS)
-    elif size != TELEVISION:
+    context.add_init_script(NOTE_MOTIONS if motion else TIME_THAT_ADVANCES)
+    if not motion and size != TELEVISION:
         context.add_init_script(WITHOUT_SOUND)
     page = context.new_page()
     page.goto(path)
@@ -128,6 +162,35 @@ def join_room(
     page = open_page(browser, address, f"/#/room/{code}", motion=motion)
     come_in(page, name)
     return page
+
+
+def open_as(
+    browser: Browser,
+    address: str,
+    person: Person,
+    size: tuple[int, int] = PHONE,
+    *,
+    motion: bool = False,
+) -> Page:
+    """Open the room on a page that takes over a person's seat."""
+    person.leave()
+    page = open_page(browser, address, "/healthz", size, motion=motion)
+    token = (f"spotisle.token.{person.code}", person.token)
+    page.evaluate("([name, token]) => localStorage.setItem(name, token)", token)
+    page.goto(f"/#/room/{person.code}")
+    return page
+
+
+def note_verdicts(page: Page) -> list[str]:
+    """Return a list to which every verdict that the page receives from now on is added."""
+    verdicts: list[str] = []
+
+    def read(frame: str | bytes) -> None:
+        if (message := json.loads(frame)).get("type") == "verdict":
+            verdicts.append(message["verdict"])
+
+    page.on("websocket", lambda socket: socket.on("framereceived", read))
+    return verdicts
 
 
 def come_in(page: Page, name: str) -> None:
@@ -258,10 +321,13 @@ def keep_acting(
 
 
 def await_outcome(*pages: Page) -> None:
-    """Wait for the end of a game. `expect` would serialize the whole page at every check."""
+    """Wait for the end of a game, without the pause in which people look at the last card.
+
+    `expect` would serialize the whole page at every check.
+    """
     for page in pages:
         try:
-            page.locator(".outcome").wait_for(timeout=GAME_MS)
+            page.wait_for_function(OUTCOME_IS_SHOWN, arg=LAST_CARD_MS, timeout=GAME_MS)
         except PlaywrightTimeout:
             pytest.fail(f"the game never ended; the page says: {page.inner_text('body')}")
 
