@@ -101,6 +101,11 @@ class SlowHello:
 
         line.on_message(say)
 
+    @property
+    def is_held(self) -> bool:
+        """Whether the phone has said something that the server has not heard."""
+        return bool(self._held)
+
     def hear(self) -> None:
         """Deliver all messages, held back and new."""
         self._open = True

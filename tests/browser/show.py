@@ -2,21 +2,19 @@
 
 from playwright.sync_api import Browser, Page, expect
 
-from tools.page_scripts import TAP_A_MATCH
+from tests.kit.company import Person
 
 from .rooms import (
     TELEVISION,
     await_outcome,
     choose_mode,
     come_in,
-    keep_acting,
     open_page,
     open_part,
 )
 
 SEARCH_MS = 700
 """Search time that does not count as a guess."""
-RETRY_MS = 5000
 CARD_FACE = "[data-symbol], [role=img] .face"
 """A symbol to tap on a phone, or a card on a television."""
 
@@ -41,14 +39,10 @@ def await_cards(*pages: Page) -> None:
         expect(page.locator(".curtain")).to_have_count(0)
 
 
-def win(winner: Page, *others: Page) -> None:
-    """Let one player win every card until the game ends.
-
-    A second tap on the same cards could reach a busy server so late that it counts as a mistake,
-    and nobody else would turn the card that ends the lock. So it comes only if the first was lost.
-    """
-    keep_acting(winner, TAP_A_MATCH, retry_ms=RETRY_MS)
-    await_outcome(winner, *others)
+def win(winner: Person, *pages: Page) -> None:
+    """Let one player win every card until the game ends, and all these pages show it."""
+    winner.play()
+    await_outcome(*pages)
 
 
 def add_to_series(host: Page, *games: str) -> None:

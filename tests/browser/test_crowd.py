@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tools.phones import phones as scripted_phones
+
 from .access import barriers
 from .evenings import (
     FIND_THE_PAIR,
@@ -16,6 +18,7 @@ from .evenings import (
     open_screen,
     steer,
 )
+from .moments import wait_for
 from .rooms import keep
 
 pytestmark = pytest.mark.browser
@@ -42,8 +45,6 @@ TAP_WHEN_OPEN = f"""() => {{
   look();
 }}"""
 """Tap the right symbol once, as soon as the cards are uncovered."""
-HELD_MS = 1800
-"""Less than the reconnect delay of a phone."""
 
 
 def test_a_crowd_of_twelve_races_to_the_podium(people: Browser, address: str) -> None:
@@ -53,36 +54,37 @@ def test_a_crowd_of_twelve_races_to_the_podium(people: Browser, address: str) ->
     desk.get_by_label("Teams").select_option("8")
     desk.get_by_label("Seconds per pair").select_option("60")
     screen = open_screen(people, address, evening)
-    phones = [join(people, address, evening) for _ in range(PEOPLE)]
-    count_people(desk, PEOPLE)
-    for number, phone in enumerate(phones):
-        teams = phone.get_by_role("group", name=re.compile("team")).get_by_role("radio")
-        teams.nth(number % 2).check(force=True)
-    steer(desk, "Start")
-    wrong, *others = phones
-    wrong.locator(".front:not([inert])").first.wait_for()
-    wrong.evaluate(TAP_WRONG)
-    expect(wrong.get_by_text(re.compile("Wrong. Wait|half the points"))).to_be_visible()
-    answer_pairs(*others)
-    expect(screen.get_by_text("11 of 12 found it")).to_be_visible()
-    answer_pairs(wrong)
-    for phone in phones:
-        expect(phone.get_by_text("Found by 12 of 12")).to_be_visible()
-    expect(wrong.locator(".gained")).to_have_text("+500")
-    expect(screen.get_by_role("heading", name="It was:")).to_be_visible()
-    expect(screen.get_by_role("img", name="Times of everyone who found it (12)")).to_be_visible()
-    assert screen.locator("main.shown section, section li").evaluate_all(CUT) == []
-    keep(screen, "crowd-result")
-    assert [barriers(one) for one in (screen, wrong, desk)] == [[], [], []]
-    steer(desk, "Next pair")
-    expect(screen.get_by_text("Pair 2 of 10")).to_be_visible()
-    desk.get_by_role("button", name="Finish early").click()
-    desk.get_by_role("button", name="Show podium").click()
-    expect(screen.get_by_role("heading", level=1)).to_contain_text(re.compile("win"))
-    places = [phone.get_by_role("heading", level=1) for phone in phones]
-    for place in places:
-        expect(place).to_contain_text(re.compile(r"No\. \d"))
-    keep(screen, "crowd-podium")
+    pages = wrong, other = [join(people, address, evening) for _ in range(2)]
+    with scripted_phones(address, evening.club, PEOPLE - len(pages)):
+        count_people(desk, PEOPLE)
+        for number, page in enumerate(pages):
+            teams = page.get_by_role("group", name=re.compile("team")).get_by_role("radio")
+            teams.nth(number).check(force=True)
+        steer(desk, "Start")
+        wrong.locator(".front:not([inert])").first.wait_for()
+        wrong.evaluate(TAP_WRONG)
+        expect(wrong.get_by_text(re.compile("Wrong. Wait|half the points"))).to_be_visible()
+        answer_pairs(other)
+        expect(screen.get_by_text("11 of 12 found it")).to_be_visible()
+        answer_pairs(wrong)
+        for page in pages:
+            expect(page.get_by_text("Found by 12 of 12")).to_be_visible()
+        expect(wrong.locator(".gained")).to_have_text("+500")
+        expect(screen.get_by_role("heading", name="It was:")).to_be_visible()
+        times = screen.get_by_role("img", name="Times of everyone who found it (12)")
+        expect(times).to_be_visible()
+        assert screen.locator("main.shown section, section li").evaluate_all(CUT) == []
+        keep(screen, "crowd-result")
+        assert [barriers(one) for one in (screen, wrong, desk)] == [[], [], []]
+        steer(desk, "Next pair")
+        expect(screen.get_by_text("Pair 2 of 10")).to_be_visible()
+        desk.get_by_role("button", name="Finish early").click()
+        desk.get_by_role("button", name="Show podium").click()
+        expect(screen.get_by_role("heading", level=1)).to_contain_text(re.compile("win"))
+        for page in pages:
+            place = page.get_by_role("heading", level=1)
+            expect(place).to_contain_text(re.compile(r"No\. \d"))
+        keep(screen, "crowd-podium")
 
 
 def test_the_first_tap_counts_after_a_delayed_join(people: Browser, address: str) -> None:
@@ -94,7 +96,7 @@ def test_the_first_tap_counts_after_a_delayed_join(people: Browser, address: str
     hello = SlowHello()
     late.route_web_socket(re.compile(r"/ws"), hello.carry)
     late.goto(evening.path)
-    late.wait_for_timeout(HELD_MS)
+    wait_for(late, lambda: hello.is_held)
     hello.hear()
     expect(late.get_by_text("You are", exact=True)).to_be_visible()
     count_people(evening.desk, 2)

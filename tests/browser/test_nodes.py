@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, expect
 from tests.kit.databases import fresh_database
 from tools.serving import ServerProcess
 
+from .moments import until
 from .rooms import NAME_THE_SHARED_SYMBOL, join_room, own_card, start
 
 pytestmark = pytest.mark.browser
@@ -67,7 +68,8 @@ def test_play_goes_on_at_another_node_when_the_node_of_the_page_is_killed(
     one.kill()
     for claimant, left in ((ann, "52"), (bob, "51")):
         # An earlier tap would count for the previous cards.
-        claimant.wait_for_timeout(FASTEST_TAP_MS)
+        claimant.evaluate("window.lookedAt = performance.now()")
+        until(claimant, f"performance.now() - lookedAt > {FASTEST_TAP_MS}")
         claimant.wait_for_function(NAME_THE_SHARED_SYMBOL)
         for page in (ann, bob):
             pile = page.get_by_text(f"Left: {left}").first

@@ -3,11 +3,15 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
+from spotisle.protocol import commands as cmd
+from spotisle.protocol.settings import Settings
+from spotisle.series import Mode
+from tests.kit.company import Company, go_on
 from tools.page_scripts import TAP_A_MATCH
 
 from .moments import glimpse
-from .rooms import choose, choose_for_tournament, join_room, keep_acting, make_room, start
-from .show import SEARCH_MS, add_to_series, open_television, win
+from .rooms import await_outcome, choose, join_room, keep_acting, make_room, open_as, start
+from .show import SEARCH_MS, open_television
 
 pytestmark = pytest.mark.browser
 
@@ -62,44 +66,45 @@ def test_the_winner_is_revealed_last_with_confetti_and_a_picture(
         expect(ann.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
 
 
-def test_the_podium_shows_whole_names_and_what_was_counted(people: Browser, address: str) -> None:
-    host, code = make_room(people, address, "Małgorzata")
-    join_room(people, address, code, "Bartholomew")
-    choose(host, "Duel")
-    start(host)
-    expect(host.locator("[data-symbol]").first).to_be_visible()
-    win(host)
-    expect(host.locator(".podium .name")).to_have_text(["Małgorzata", "Bartholomew"])
-    assert host.locator(".podium .name .truncate").evaluate_all(
+def test_the_podium_shows_whole_names_and_what_was_counted(
+    people: Browser, address: str, company: Company
+) -> None:
+    host = company.host("Małgorzata", Settings(games=("duel",), options={"duel": {"wins": 3}}))
+    company.join(host.code, "Bartholomew")
+    host.do(cmd.Start)
+    host.play()
+    page = open_as(people, address, host)
+    expect(page.locator(".podium .name")).to_have_text(["Małgorzata", "Bartholomew"])
+    assert page.locator(".podium .name .truncate").evaluate_all(
         "names => names.every((each) => each.scrollWidth <= each.clientWidth)"
     )
-    expect(host.locator(".stage")).to_contain_text("Rounds: first to 3")
+    expect(page.locator(".stage")).to_contain_text("Rounds: first to 3")
 
 
 @pytest.mark.parametrize("mode", ["series", "tournament"])
 def test_the_champion_is_decided_by_all_games_not_the_last(
-    people: Browser, address: str, mode: str
+    people: Browser, address: str, company: Company, mode: Mode
 ) -> None:
-    ann, code = make_room(people, address, "Ann")
-    bob = join_room(people, address, code, "Bob")
-    table = open_television(people, address, code, motion=False)
+    played = {"series": ("hot_potato",) * 3, "tournament": ("tower", "hot_potato")}[mode]
+    host = company.host("Ann", Settings(mode=mode, games=played))
+    other = company.join(host.code, "Bob")
     if mode == "series":
-        add_to_series(ann, "Hot Potato", "Hot Potato", "Hot Potato")
-        winners, points = [ann, ann, bob], ["2", "1"]
+        winners, points = [host, host, other], ["2", "1"]
     else:
-        choose_for_tournament(ann, "tower", "hot_potato")
-        winners, points = [ann, bob], [str(53 + 5 - 5 * 5), "0"]
-    start(ann)
+        winners, points = [host, other], [str(53 + 5 - 5 * 5), "0"]
+    table = open_television(people, address, host.code, motion=False)
+    host.do(cmd.Start)
     for number, winner in enumerate(winners):
         if number:
-            ann.get_by_role("button", name="Next game").click()
-            expect(ann.locator(".outcome")).to_have_count(0)
-        win(winner, ann, bob, table)
+            go_on(host, other)
+        winner.play()
+    ann, bob = (open_as(people, address, person) for person in (host, other))
     for page, headline in (
         (ann, "You’re the champion!"),
         (bob, "Ann is the champion!"),
         (table, "Ann is the champion!"),
     ):
+        await_outcome(page)
         expect(page.get_by_role("heading", level=1, name=headline)).to_be_visible()
         for step, name, total in zip((1, 2), ("Ann", "Bob"), points, strict=True):
             on_step = page.locator(f".podium .step-{step}")

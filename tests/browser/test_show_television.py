@@ -5,22 +5,25 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tools.page_scripts import FIND_USABILITY_PROBLEMS, TAP_A_MATCH, TAP_A_TRIPLET
+from spotisle.protocol import commands as cmd
+from spotisle.protocol.settings import Settings
+from tests.kit.company import Company, go_on
+from tools.page_scripts import FIND_USABILITY_PROBLEMS, TAP_A_MATCH
 
 from .moments import glimpse, until
 from .rooms import (
     NAME_THE_SHARED_SYMBOL,
     TELEVISION,
     add_bots,
-    await_outcome,
     choose,
     join_room,
     keep_acting,
     make_room,
+    open_as,
     open_page,
     start,
 )
-from .show import RETRY_MS, SEARCH_MS, add_to_series, open_television, win
+from .show import CARD_FACE, SEARCH_MS, add_to_series, open_television, win
 
 pytestmark = pytest.mark.browser
 
@@ -69,15 +72,15 @@ OVERLAPS = """([words, ...others]) => {
 
 
 def test_between_games_the_television_shows_the_leader_and_the_next_game(
-    people: Browser, address: str
+    people: Browser, address: str, company: Company
 ) -> None:
     ann, code = make_room(people, address, "Ann")
-    bob = join_room(people, address, code, "Bob")
+    winner = company.join(code, "Bob")
     table = open_television(people, address, code, motion=False)
     add_to_series(ann, "Hot Potato", "Duel")
     start(ann)
-    win(bob, ann, table)
-    for page in (ann, bob, table):
+    win(winner, ann, table)
+    for page in (ann, open_as(people, address, winner), table):
         expect(page.get_by_text("Bob is in the lead")).to_be_visible()
     expect(table.locator(".race li").first).to_have_text(re.compile(r"Bob\s*\+1\s*1"))
     expect(table.locator(".race li").last).to_have_text(re.compile(r"Ann\s*0"))
@@ -135,10 +138,10 @@ def test_the_television_says_who_presses_what_and_who_joins_next(
 
 
 def test_a_right_to_left_name_keeps_its_place_in_a_sentence_and_beside_its_face(
-    people: Browser, address: str
+    people: Browser, address: str, company: Company
 ) -> None:
     ann, code = make_room(people, address, "עומר")
-    bob = join_room(people, address, code, "ليلى")
+    bob = company.join(code, "ليلى")
     table = open_television(people, address, code, motion=False)
     choose(ann, "Duel")
     start(ann)
@@ -184,16 +187,19 @@ def test_one_press_turns_the_sound_of_a_television_on(people: Browser, address: 
     expect(table.get_by_role("button", name="Turn on sound")).to_have_count(0)
 
 
-def test_nothing_is_cut_off_on_a_television(people: Browser, address: str) -> None:
-    ann, code = make_room(people, address, "Bartholomew")
-    add_bots(ann, 7)
-    table = open_television(people, address, code, motion=False)
+def test_nothing_is_cut_off_on_a_television(
+    people: Browser, address: str, company: Company
+) -> None:
+    ann = company.host("Bartholomew")
+    for seat in range(1, 8):
+        ann.do(cmd.SeatBot, seat=seat, level="child")
+    table = open_television(people, address, ann.code, motion=False)
     expect(table.get_by_role("heading", name="Scan to join")).to_be_visible()
     whole_in_all_sizes(table)
-    add_to_series(ann, "Tower")
-    start(ann)
+    ann.do(cmd.Choose, settings=Settings(mode="series", games=("tower",)))
+    ann.do(cmd.Start)
     expect(table.get_by_role("complementary", name="Scores")).to_be_visible()
-    expect(ann.locator("[data-symbol]").first).to_be_visible()
+    expect(table.locator(CARD_FACE).first).to_be_visible()
     whole_in_all_sizes(table)
     win(ann, table)
     expect(table.get_by_role("heading", name="Bartholomew is the champion!")).to_be_visible()
@@ -202,35 +208,32 @@ def test_nothing_is_cut_off_on_a_television(people: Browser, address: str) -> No
 
 
 def test_a_tie_break_for_the_title_is_told_from_the_tie_to_the_champion(
-    people: Browser, address: str
+    people: Browser, address: str, company: Company
 ) -> None:
-    ann, code = make_room(people, address, "Bartholomew")
-    bob = join_room(people, address, code, "Małgorzata")
-    cleo = join_room(people, address, code, "Cleo")
-    table = open_television(people, address, code, motion=False)
-    add_to_series(ann, "Triplets", "Triplets")
-    everybody = (ann, bob, cleo, table)
-    start(ann)
-    for number, winner in enumerate((ann, bob)):
-        if number:
-            ann.get_by_role("button", name="Next game").click()
-            expect(ann.locator(".outcome")).to_have_count(0)
-        keep_acting(winner, TAP_A_TRIPLET, SEARCH_MS, retry_ms=RETRY_MS)
-        await_outcome(*everybody)
+    host = company.host("Bartholomew", Settings(mode="series", games=("triplets", "triplets")))
+    bob = company.join(host.code, "Małgorzata")
+    cleo = company.join(host.code, "Cleo")
+    table = open_television(people, address, host.code, motion=False)
+    host.do(cmd.Start)
+    host.play()
+    go_on(host, bob, cleo)
+    win(bob, table)
     expect(table.locator(".next-up")).to_contain_text(
         re.compile("Bartholomew.*Małgorzata.*Tie-break")
     )
     expect(table.locator(".race")).to_have_count(0)
     expect(table.get_by_text("Bartholomew, tap “Play tie-break”!")).to_be_visible()
     whole_in_all_sizes(table)
+    ann = open_as(people, address, host)
     ann.get_by_role("button", name="Play tie-break").click()
     expect(ann.locator("[data-symbol]").first).to_be_visible()
     scores = table.get_by_role("complementary", name="Scores")
     expect(scores.get_by_role("heading", name=re.compile("^Duel Round 1$"))).to_be_visible()
     expect(scores.get_by_text("Cleo")).to_have_count(0)
-    win(bob, *everybody)
+    win(bob, ann, table)
     expect(table.get_by_role("heading", name="Małgorzata is the champion!")).to_be_visible()
-    for page in everybody:
+    others = [open_as(people, address, person) for person in (bob, cleo)]
+    for page in (ann, table, *others):
         expect(page.get_by_text("After a tie-break")).to_be_visible()
     whole_in_all_sizes(table)
 

@@ -3,15 +3,17 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.kit.company import Company
+
 from .moments import glimpse, look_out
 from .rooms import (
     TELEVISION,
     add_bots,
+    await_outcome,
     choose_mode,
     join_room,
     make_room,
     open_page,
-    play_to_the_end,
     start,
 )
 
@@ -60,9 +62,10 @@ def test_reactions_are_limited_and_the_host_can_mute_them(people: Browser, addre
 
 
 def test_a_latecomer_bets_on_the_winner_and_plays_the_rematch(
-    people: Browser, address: str
+    people: Browser, address: str, company: Company
 ) -> None:
     host, code = make_room(people, address, "Ann")
+    bob = company.join(code, "Bob")
     add_bots(host, 1)
     look_out(host, "aside", "Who will win?")
     start(host)
@@ -78,7 +81,8 @@ def test_a_latecomer_bets_on_the_winner_and_plays_the_rematch(
     expect(television.get_by_role("img", name="Picked by Cleo")).to_be_visible()
     with glimpse(host, ".bubble", "Cleo: Clap for Ann"):
         late.get_by_role("button", name="Clap").click()
-    play_to_the_end(host)
+    bob.play()
+    await_outcome(host, late)
     told = late.get_by_text("You called it: Ann!")
     expect(told.or_(late.get_by_text("You picked Ann."))).to_be_visible()
     host.get_by_role("button", name="Rematch!").click()

@@ -151,9 +151,7 @@ def test_a_single_player_plays_the_garden_to_its_end(people: Browser, address: s
     assert replay(record).finished
 
 
-def test_a_tournament_ends_with_a_champion(
-    people: Browser, address: str, company: Company
-) -> None:
+def test_a_tournament_ends_with_a_champion(people: Browser, address: str, company: Company) -> None:
     host, code = make_room(people, address, "Ann")
     bob = company.join(code, "Bob")
     choose_for_tournament(host, "tower", "hot_potato", "well")

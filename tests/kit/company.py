@@ -9,6 +9,7 @@ import threading
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
+from functools import partial
 from random import Random
 from typing import Any, TypeVar
 
@@ -63,6 +64,11 @@ class Person:
     def view(self) -> View:
         """The public view of the room."""
         return self.guest.view
+
+    @property
+    def sight(self) -> object:
+        """What changes when there may be something new to do."""
+        return self.guest.seq, self.guest.private
 
     @property
     def token(self) -> str:
@@ -169,9 +175,14 @@ class Company:
         """Come into a room."""
         return Person(self, self.call(self._connect(code, name)), code)
 
-    async def _connect(self, code: str, name: str) -> Guest:
+    def take_over(self, code: str, token: str) -> Person:
+        """Take over the seat of a page that has left."""
+        return Person(self, self.call(self._connect(code, "", token)), code)
+
+    async def _connect(self, code: str, name: str, token: str | None = None) -> Guest:
         self._session = self._session or aiohttp.ClientSession()
-        guest = Guest(self._session, self._url, Hello(PROTOCOL_VERSION, code, name, None, False))
+        hello = Hello(PROTOCOL_VERSION, code, name, token, watch=False)
+        guest = Guest(self._session, self._url, hello)
         self._guests.append(guest)
         await guest.until(lambda: guest.connections, TIMEOUT_S)
         return guest
@@ -184,6 +195,12 @@ class Company:
             await self._session.close()
 
 
+def go_on(*people: Person) -> None:
+    """Let these people pick and deal the next game of a series."""
+    number = people[0].view["play"]["number"]
+    play(*people, until=lambda view: view["play"]["number"] > number)
+
+
 def play(*people: Person, until: Callable[[View], object] = is_over) -> None:
     """Let these people play, while nobody else does, until the room's view meets a condition."""
     people[0]._company.call(_play(people, until))
@@ -191,13 +208,14 @@ def play(*people: Person, until: Callable[[View], object] = is_over) -> None:
 
 async def _play(people: tuple[Person, ...], until: Callable[[View], object]) -> None:
     async def take_part(person: Person) -> None:
+        await person.guest.until(lambda: person.guest.play, TIMEOUT_S)
         while not until(person.view):
-            guest = person.guest
-            before = guest.seq, guest.private
+            before = person.sight
             await person.act()
-            await guest.until(
-                lambda: (guest.seq, guest.private) != before or until(guest.view), TIMEOUT_S
-            )
+            await person.guest.until(partial(has_changed, person, before), TIMEOUT_S)
+
+    def has_changed(person: Person, before: object) -> bool:
+        return person.sight != before or bool(until(person.view))
 
     async with asyncio.timeout(TIMEOUT_S), asyncio.TaskGroup() as tasks:
         for person in people:
