@@ -13,7 +13,6 @@ COMMANDS = {
     "simulate": "spotisle.cli.simulate:simulate",
     "dice": "spotisle.cli.dice:dice",
     "seating": "spotisle.cli.seating:seating",
-    "rating": "spotisle.cli.rating:rating",
     "games": "spotisle.cli.games:games",
     "new-game": "spotisle.cli.new_game:new_game",
     "journal": "spotisle.cli.journal:journal",
