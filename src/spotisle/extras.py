@@ -8,7 +8,7 @@ from typing import Literal
 
 from spotisle.errors import SpotisleError
 
-Extra = Literal["print", "decks", "dice", "fast", "plot", "postgres", "farm", "rl", "data"]
+Extra = Literal["print", "decks", "dice", "fast", "plot", "postgres", "farm", "rl"]
 
 PACKAGES: dict[Extra, tuple[str, ...]] = {
     "print": ("typst", "fontTools"),
@@ -19,20 +19,18 @@ PACKAGES: dict[Extra, tuple[str, ...]] = {
     "postgres": ("asyncpg",),
     "farm": ("numpy", "distributed"),
     "rl": ("numpy", "gymnasium", "pettingzoo"),
-    "data": ("numpy", "pandas", "pyarrow"),
 }
 """The packages of each extra, by the name that is imported."""
 
 _PURPOSES: dict[Extra, str] = {
     "print": "Printing needs",
     "decks": "Making decks and pictures needs",
-    "dice": "The coach and the bots of island dice need",
+    "dice": "Simulations and the coach and bots of island dice need",
     "fast": "Odds and many games of island dice need",
     "plot": "Drawing plots needs",
     "postgres": "PostgreSQL needs",
     "farm": "A farm of machines needs",
     "rl": "Environments for learning agents need",
-    "data": "Simulating games needs",
 }
 
 _EXTRA_OF_PART: dict[str, Extra] = {
@@ -41,7 +39,7 @@ _EXTRA_OF_PART: dict[str, Extra] = {
     "dice": "dice",
     "printing": "print",
     "rl": "rl",
-    "simulation": "data",
+    "simulation": "dice",
 }
 """For a package that is in several extras: which one each of our subpackages needs."""
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from spotisle.bots import LEVELS
 from spotisle.rules import Chance, Table, Verdict, new_table
 from spotisle.rules.penalty import FREEZE_S
-from spotisle.simulation.match import Match
+from spotisle.simulation.match import VERDICTS, Match
 
 CLUMSY = replace(LEVELS["casual"], slip=0.5)
 
@@ -32,6 +32,16 @@ def test_claims_are_made_in_the_order_of_their_time() -> None:
         match.step()
         times.append(match.now)
     assert times == sorted(times)
+
+
+def test_a_game_counts_its_claims_and_lasts_until_the_last_one() -> None:
+    match, verdicts = match_of("tower", 1, CLUMSY), list[Verdict | None]()
+    while not match.table.finished:
+        verdicts.append(match.step())
+    played = match.play()
+    assert played.claims == tuple(map(verdicts.count, VERDICTS))
+    assert played.claims[0] == match.table.accepted
+    assert played.seconds == match.now
 
 
 def test_a_claim_under_way_when_the_cards_change_comes_late() -> None:

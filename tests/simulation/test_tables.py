@@ -3,53 +3,45 @@
 import csv
 from pathlib import Path
 
-import pyarrow.parquet
+import numpy as np
 import pytest
 from matplotlib.axes import Axes
 
 from spotisle.simulation import Setup, simulate, summarise
 from spotisle.simulation.plot import plot
-from spotisle.simulation.tables import claim_columns
 from tests.cli.test_deck import run
 
 SETUP = Setup("tower", players=3, bots=("casual", "sharp"), seed=5)
 
 
-def test_frames_have_a_row_for_each_side_of_each_game() -> None:
+def test_columns_have_a_row_for_each_side_of_each_game() -> None:
     results = simulate(SETUP, 40)
-    frame = results.to_pandas()
-    assert len(frame) == 120
-    assert frame.groupby("game")["score"].sum().tolist() == results.scores.sum(axis=1).tolist()
-    assert frame[frame["rank"] == 1].groupby("side").size().sum() >= 40
-    assert results.to_arrow().to_pydict() == frame.to_dict("list")
+    columns = results.columns()
+    assert {len(column) for column in columns.values()} == {120}
+    scores = np.bincount(columns["game"], columns["score"])
+    assert scores.tolist() == results.scores.sum(axis=1).tolist()
+    first = columns["rank"] == 1
+    assert set(columns["game"][first]) == set(range(40))
+    lengths = columns["seconds"][columns["side"] == 0]
+    assert lengths.tolist() == results.seconds.tolist()
 
 
-def test_claims_are_those_of_the_same_games() -> None:
-    results = simulate(SETUP, 10)
-    columns = claim_columns(SETUP, 10)
-    right = [int(((columns["game"] == g) & (columns["verdict"] == "ok")).sum()) for g in range(10)]
-    assert right == results.claims[:, 0].tolist()
-    last = [float(columns["seconds"][columns["game"] == game].max()) for game in range(10)]
-    assert last == pytest.approx(results.seconds.tolist())
-
-
-def test_the_command_writes_both_kinds_of_file(tmp_path: Path) -> None:
-    games, claims = tmp_path / "games.parquet", tmp_path / "claims.csv"
-    assert run("simulate", "tower", "--games", "20", "--out", str(games)).returncode == 0
-    assert pyarrow.parquet.read_table(games).num_rows == 80
-    asked = ("simulate", "tower", "--games", "20", "--out", str(claims), "--claims")
-    assert run(*asked).returncode == 0
-    with claims.open() as file:
+def test_the_command_writes_the_columns(tmp_path: Path) -> None:
+    games = tmp_path / "games.csv"
+    asked = ("simulate", "tower", "--players", "3", "--games", "20", "--seed", "5")
+    assert run(*asked, "--out", str(games)).returncode == 0
+    with games.open() as file:
         rows = list(csv.DictReader(file))
-    assert {int(row["game"]) for row in rows} == set(range(20))
-    assert {row["verdict"] for row in rows} >= {"ok", "late"}
+    columns = simulate(SETUP, 20).columns()
+    assert {name: [float(row[name]) for row in rows] for name in rows[0]} == {
+        name: column.tolist() for name, column in columns.items()
+    }
 
 
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        (("--out", "games.xls"), "the name must end in .csv or .parquet"),
-        (("--claims",), "--claims needs a file"),
+        (("--out", "games.parquet"), "choose a name that ends in .csv"),
         (("--out", "nowhere/games.csv"), "there is no folder nowhere"),
     ],
 )

@@ -12,9 +12,6 @@ from spotisle.cli.completion import complete_decks, complete_games
 from spotisle.cli.io import make_progress, print_json
 
 if TYPE_CHECKING:
-    from spotisle.batch import ParallelMap
-    from spotisle.simulation.results import Results
-    from spotisle.simulation.setup import Setup
     from spotisle.simulation.summary import Rate, Spread, Summary
 
 
@@ -34,10 +31,7 @@ if TYPE_CHECKING:
 @click.option(
     "--plot", type=click.Path(path_type=Path), help="Draw a plot: a .png, .svg or .pdf file."
 )
-@click.option(
-    "--out", type=click.Path(path_type=Path), help="Write every game to a .csv or .parquet file."
-)
-@click.option("--claims", is_flag=True, help="Write one line per claim to that file.")
+@click.option("--out", type=click.Path(path_type=Path), help="Write every game to a .csv file.")
 @click.option(
     "--workers", type=click.IntRange(1, 256), help="Number of processes.  [default: all cores]"
 )
@@ -68,7 +62,6 @@ def simulate(
     options: tuple[str, ...],
     *,
     as_json: bool,
-    claims: bool,
 ) -> None:
     """Let bots play GAME many times, and see who wins how often.
 
@@ -83,8 +76,7 @@ def simulate(
     A picture of a series:   spotisle simulate adventure --players 6 --plot adventure.png
     Another rule:            spotisle simulate well --option end=last_left
     In a series:             spotisle simulate tournament --option well.end=first_out
-    Every game as data:      spotisle simulate tower --out games.parquet
-    Every claim:             spotisle simulate tower --out claims.csv --claims
+    Every game as data:      spotisle simulate tower --out games.csv
     On many machines:        spotisle simulate well --games 1000000 --farm tcp://192.168.1.5:8786
     """
     from spotisle.dice import ISLAND_DICE
@@ -107,8 +99,6 @@ def simulate(
         from spotisle.simulation.plot import check_path
 
         check_path(plot)
-    if claims and not out:
-        raise click.UsageError("--claims needs a file: --out claims.csv")
     if out:
         from spotisle.simulation.tables import check_table_path
 
@@ -122,26 +112,13 @@ def simulate(
 
         save_plot(summary, results, plot)
     if out:
-        _write_table(setup, results, out, parallel_map if claims else None)
+        from spotisle.simulation.tables import write_table
+
+        write_table(results, out)
     if as_json:
         print_json(summary)
     else:
         _print_table(summary)
-
-
-def _write_table(
-    setup: "Setup", results: "Results", out: Path, parallel_map: "ParallelMap | None"
-) -> None:
-    """Write the outcomes; with a map, play the games again and write their claims."""
-    from spotisle.simulation.tables import claim_columns, side_columns, write_table
-
-    if parallel_map is None:
-        write_table(side_columns(results), out)
-        return
-    games = len(results.ranks)
-    with _progress(games) as advance:
-        columns = claim_columns(setup, games, parallel_map=parallel_map, progress=advance)
-    write_table(columns, out)
 
 
 def _pairs(options: tuple[str, ...]) -> dict[str, str]:

@@ -3,7 +3,7 @@
 The earliest claim is judged, and all bots react to the change with human delays: see `Player`.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import inf
 from random import Random
 from typing import Any
@@ -12,12 +12,9 @@ from msgspec import Struct
 
 from spotisle.bots import Skill
 from spotisle.bots.player import Player
-from spotisle.rules import Claim, Ranking, Table, Verdict
+from spotisle.rules import Ranking, Table, Verdict
 
 VERDICTS = tuple(Verdict)
-
-OnClaim = Callable[[float, Claim, Verdict], None]
-"""Called with the time of a claim, the claim and its verdict."""
 
 _OK, _WRONG = Verdict.OK, Verdict.WRONG
 
@@ -36,15 +33,8 @@ class Played(Struct, frozen=True):
 class Match:
     """Bots at a table: an event loop over their claims, the earliest first."""
 
-    def __init__(
-        self,
-        table: Table[Any],
-        skills: Sequence[Skill],
-        rng: Random,
-        on_claim: OnClaim | None = None,
-    ) -> None:
+    def __init__(self, table: Table[Any], skills: Sequence[Skill], rng: Random) -> None:
         self.table = table
-        self._on_claim = on_claim
         self.view = table.view()
         self.now = 0.0
         self.refused: list[Verdict] = []
@@ -83,8 +73,6 @@ class Match:
             dues[seat] = inf
         else:
             verdict = table.submit(claim, player.seen, now).verdict
-            if self._on_claim:
-                self._on_claim(now, claim, verdict)
             if verdict is _OK:
                 self.view = view = table.view()
                 for seat, player in enumerate(players):

@@ -1,7 +1,7 @@
 """The outcomes of many games, in columns, one row per game."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import Any
 
 import numpy as np
 from msgspec import Struct
@@ -10,11 +10,6 @@ from numpy.typing import NDArray
 from spotisle.rules import Ranking
 from spotisle.simulation.html import html_table
 from spotisle.simulation.match import VERDICTS, Played
-from spotisle.simulation.tables import side_columns
-
-if TYPE_CHECKING:
-    import pandas as pd
-    import pyarrow as pa
 
 SHOWN_ROWS = 12
 
@@ -54,17 +49,23 @@ class Results(Struct, frozen=True):
             np.concatenate([part.seconds for part in parts]),
         )
 
-    def to_arrow(self) -> "pa.Table":
-        """Return one row per side and game, for Arrow; needs `spotisle[data]`."""
-        import pyarrow as pa
+    def columns(self) -> dict[str, NDArray[Any]]:
+        """Return one row per side and game, as pandas and Arrow take them.
 
-        return pa.table(side_columns(self))
-
-    def to_pandas(self) -> "pd.DataFrame":
-        """Return one row per side and game, for pandas; needs `spotisle[data]`."""
-        import pandas as pd
-
-        return pd.DataFrame(side_columns(self))
+        Tied sides have the same rank.
+        """
+        games, sides = self.ranks.shape
+        columns: dict[str, NDArray[Any]] = {
+            "game": np.repeat(np.arange(games), sides),
+            "side": np.tile(np.arange(sides), games),
+            "rank": self.ranks.ravel() + 1,
+            "score": self.scores.ravel(),
+        }
+        if self.points.size:
+            columns["points"] = self.points.ravel()
+        if self.seconds.size:
+            columns["seconds"] = np.repeat(self.seconds, sides)
+        return columns
 
     def __repr__(self) -> str:
         games, sides = self.ranks.shape
@@ -72,7 +73,7 @@ class Results(Struct, frozen=True):
 
     def _repr_html_(self) -> str:
         """Return the first games as a table, for notebooks."""
-        columns = side_columns(self)
+        columns = self.columns()
         rows = list(
             zip(*(column[:SHOWN_ROWS].tolist() for column in columns.values()), strict=True)
         )

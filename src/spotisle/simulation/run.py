@@ -3,18 +3,17 @@
 from collections.abc import Callable
 from functools import partial
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
 from spotisle.batch import ParallelMap, serial_map
 from spotisle.dice import ISLAND_DICE
-from spotisle.rules import Claim, Table, Verdict
+from spotisle.rules import Table
 from spotisle.series import play_series
-from spotisle.simulation.match import Match, OnClaim, Played
+from spotisle.simulation.match import Match, Played
 from spotisle.simulation.results import Results
 from spotisle.simulation.setup import SERIES_MODES, Setup
-from spotisle.simulation.tables import ClaimRow, claim_row
 
 GAMES_PER_PART = 200
 DICE_GAMES_PER_PART = 20_000
@@ -52,31 +51,14 @@ def play_part(setup: Setup, numbers: range) -> Results:
     return Results.of([play(Random(f"{setup.seed}:{number}")) for number in numbers])
 
 
-def log_part(setup: Setup, numbers: range) -> list[ClaimRow]:
-    """Play the games of these numbers, and return every claim."""
-    rows: list[ClaimRow] = []
-    play = _game_player(setup)
-    for number in numbers:
-
-        def log(now: float, claim: Claim, verdict: Verdict, game: int = number) -> None:
-            rows.append(claim_row(game, now, claim, verdict))
-
-        play(Random(f"{setup.seed}:{number}"), log)
-    return rows
-
-
-class _PlayGame(Protocol):
-    def __call__(self, rng: Random, on_claim: OnClaim | None = None) -> Played: ...
-
-
-def _game_player(setup: Setup) -> _PlayGame:
+def _game_player(setup: Setup) -> Callable[[Random], Played]:
     """Return a function that plays one game; all games share one set of rules."""
     game, skills = setup.game(), setup.skills
     game.check_deal(game.shuffle(Random(0)))
 
-    def play(rng: Random, on_claim: OnClaim | None = None) -> Played:
+    def play(rng: Random) -> Played:
         deal = game.shuffle(rng)
-        return Match(Table(game, deal), skills, rng, on_claim).play()
+        return Match(Table(game, deal), skills, rng).play()
 
     return play
 
