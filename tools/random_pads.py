@@ -68,11 +68,3 @@ def any_mark(pad: Pad, rng: Random) -> AnyMark:
             else pads.TurnEnded(side=side, turn=turn),
         )
     )
-
-
-def allowed(pad: Pad, mark: AnyMark) -> Pad | None:
-    """Return the pad with the mark, or None if the rules don't allow it."""
-    try:
-        return pads.add_marks(pad, (mark,))
-    except pads.PadError:
-        return None

@@ -1,4 +1,4 @@
-/** A score pad: its setup and the marks made on it. What it shows is their fold, as on the server (spotisle.scorepad). */
+/** A score pad: its setup and the marks made on it. What it shows is their fold; the server only checks marks (spotisle.scorepad). */
 import type { Count, Mark, PadView, Place, Side } from "../protocol/types";
 
 export type { Mark };

@@ -1,13 +1,15 @@
 """Score pads for games with real cards and dice.
 
 A pad is a heading and the marks made on it, in order; everything that it shows is a fold of them.
-Undo drops the last mark. Without a server the browser computes the same fold
-(`client/src/scorepad`); fixtures from `tools/pad_fixtures.py` check that both give the same sums.
+Undo drops the last mark. Here the marks are checked; the sums are the browser's
+(`client/src/scorepad`), which also works without a server.
 
 >>> pad = open_pad("dice", (Side("Ann"),))
 >>> pad = add_marks(pad, (Built(side=0, turn=1, item="road:0"), TurnEnded(side=0, turn=1)))
->>> sheet(pad).sides[0].track
-(1,)
+>>> add_marks(pad, (Built(side=0, turn=2, item="road:0"),))
+Traceback (most recent call last):
+...
+spotisle.scorepad.pad.PadError: that cannot be written there
 """
 
 from types import ModuleType
@@ -20,8 +22,6 @@ MAX_MARKS = 600
 """Eight full sheets of dice take less than 500."""
 
 _KINDS: dict[PadKind, ModuleType] = {"tournament": tournament, "island": island, "dice": dice}
-
-AnySheet = tournament.TournamentSheet | island.IslandSheet | dice.DiceSheets
 
 
 def open_pad(kind: PadKind, sides: tuple[Side, ...], games: tuple[str, ...] = ()) -> Pad:
@@ -46,16 +46,9 @@ def add_marks(pad: Pad, marks: tuple[AnyMark, ...]) -> Pad:
     return pad
 
 
-def sheet(pad: Pad) -> AnySheet:
-    """Return everything that the pad shows."""
-    shown: AnySheet = _KINDS[pad.kind].sheet(pad)
-    return shown
-
-
 __all__ = [
     "MAX_MARKS",
     "AnyMark",
-    "AnySheet",
     "Built",
     "Count",
     "Lent",
@@ -68,5 +61,4 @@ __all__ = [
     "TurnEnded",
     "add_marks",
     "open_pad",
-    "sheet",
 ]

@@ -39,12 +39,3 @@ class Pad(Struct, frozen=True):
     def without_last(self) -> "Pad":
         """Return the pad as it was before its last mark."""
         return replace(self, marks=self.marks[:-1])
-
-
-def leaders(totals: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the sides with the most points; at the end they are the winners.
-
-    >>> leaders((3, 7, 7))
-    (1, 2)
-    """
-    return tuple(side for side, total in enumerate(totals) if total == max(totals))
