@@ -10,11 +10,11 @@ from spotisle.dice.moves import Build, Trade
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.settings import Settings
 from spotisle.rooms.actor import RoomActor
+from tests.kit.random_pads import any_mark, any_pad
 from tests.rooms.kit.claims import right, wrong
 from tests.rooms.kit.client import VirtualClient
 from tests.rooms.kit.laws import check_laws
 from tests.rooms.kit.server import VirtualServer, virtual_server
-from tools.random_pads import any_mark, any_pad
 
 GAMES: tuple[str, ...] = (
     "tower",

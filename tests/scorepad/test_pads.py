@@ -24,8 +24,8 @@ from spotisle.scorepad import (
     open_pad,
 )
 from spotisle.series import ADVENTURE, PRESETS, Series
+from tests.kit.random_pads import players, teams
 from tests.series.kit import awarded
-from tools.random_pads import players, teams
 
 
 def takes(pad: Pad, mark: AnyMark) -> bool:
