@@ -1,4 +1,4 @@
-"""Write scenes of every game for the browser's tests and its gallery of views.
+"""Write scenes of every game for the browser's tests and `tools.gallery`.
 
 Bots play each game on a virtual clock in a real room engine; `python -m tools.play_fixtures` writes
 what a seat sees at the start, in the middle and at the end, for every table size.

@@ -1,7 +1,14 @@
 /** Scenes of real games, played by the server's rules. */
-import type { Moment, Scenes } from "../../src/games/gallery/scenes";
+import type { Moment } from "../../src/games/types";
 
-export type { Moment, Scenes };
+export type { Moment };
+
+export interface Scenes {
+  readonly game: string;
+  /** By number of players: the start, the middle and the end. */
+  readonly tables: Readonly<Record<string, readonly Moment[]>>;
+  readonly film: readonly Moment[];
+}
 
 const files = import.meta.glob<Scenes>("../fixtures/*.json", { eager: true, import: "default" });
 
