@@ -15,6 +15,7 @@ from spotisle.rooms.actor import token_digest
 from spotisle.rooms.registry import (
     CLUB_CODE_LENGTH,
     CODE_LETTERS,
+    NamesKey,
     RoomRegistry,
     is_club_code,
 )
@@ -31,6 +32,17 @@ class NewClub(Struct, frozen=True):
     code: str
     key: str
     organisers: tuple[str, ...]
+
+
+def fold_club(entries: list[Entry], kept: NamesKey) -> ClubState:
+    """Return the club night as its entries leave it, without names that its key cannot open."""
+    state = ClubState()
+    made_at, _ = kept
+    for entry in entries:
+        state.apply(ch.decode(entry.body))
+        if entry.seq == made_at:
+            state.forget_names()
+    return state
 
 
 class ClubFactory:
@@ -63,14 +75,30 @@ class ClubFactory:
         await journal.append([entry])
         names_key = secrets.token_bytes(KEY_BYTES)
         await journal.save_snapshot(code, 1, names_key)
-        self._registry.start_club(self.open(code, epoch, [entry], names_key))
+        state = fold_club([entry], (1, names_key))
+        self._registry.start_club(self._make_actor(state, epoch, names_key))
         return NewClub(code, key, organisers)
 
-    def open(self, code: str, epoch: int, entries: list[Entry], names_key: bytes) -> ClubActor:
-        """Fold a club night from its entries."""
-        state = ClubState()
-        for entry in entries:
-            state.apply(ch.decode(entry.body))
+    async def open(self, code: str, epoch: int, entries: list[Entry], kept: NamesKey) -> ClubActor:
+        """Fold a club night from its entries, and give it another key if it has lost its own."""
+        state = fold_club(entries, kept)
+        _, names_key = kept
+        if not names_key and state.phase != "forgotten":
+            names_key = await self._replace_key(state)
+        return self._make_actor(state, epoch, names_key)
+
+    async def _replace_key(self, state: ClubState) -> bytes:
+        """Make a new key: nobody can read the names from before, and new ones are sealed with it.
+
+        A backup has no keys, so a restored club night comes here.
+        """
+        log.warning("club night %s has lost its names; people are shown by number", state.code)
+        state.forget_names()
+        names_key = secrets.token_bytes(KEY_BYTES)
+        await self._registry.journal.save_snapshot(state.code, state.seq, names_key)
+        return names_key
+
+    def _make_actor(self, state: ClubState, epoch: int, names_key: bytes) -> ClubActor:
         self._registry.tables.update(state.rooms, (table.room for table in state.tables))
         names = NameBook(names_key)
         return ClubActor(state, names, epoch, self._registry, self._registry.clock, self._rng())

@@ -27,7 +27,8 @@ class Named(Change, frozen=True, tag="named"):
         """Keep the sealed name."""
         if self.spun:
             person = club.people[self.person]
-            declined = (*person.declined, club.names[self.person])
+            before = club.names.get(self.person)
+            declined = (*person.declined, before) if before else person.declined
             club.change_person(self.person, spins=max(0, person.spins - 1), declined=declined)
         club.names[self.person] = self.sealed
 

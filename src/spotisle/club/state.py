@@ -169,6 +169,12 @@ class ClubState:
             replace(table, **fields) if table.number == number else table for table in self.tables
         )
 
+    def forget_names(self) -> None:
+        """Forget every name: the key that could open them is gone."""
+        self.names = {}
+        for number in self.people:
+            self.change_person(number, declined=())
+
     def change_person(self, number: int, **fields: object) -> None:
         """Replace fields of a person."""
         self.people[number] = replace(self.people[number], **fields)

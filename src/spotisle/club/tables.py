@@ -118,23 +118,32 @@ def _reaches_table(command: cmd.Command) -> bool:
 def seating_message(
     people: Sequence[int], tokens: Sequence[str], settings: Settings
 ) -> InjectEvents:
-    """Seat people with their tokens, and choose the game; a room that has people stays as it is.
+    """Seat people with their tokens, and choose the game.
 
+    In a room that has people only their tokens change, if the club night has another key since.
     The room knows no names, only numbers: its journal and records outlast the club night's key.
     """
+    digests = [token_digest(token) for token in tokens]
 
     def decide(room: RoomState, at: float) -> list[ev.Event]:
+        joined = [
+            ev.Joined(at=at, person=f"p{place}", name=describe_person(number), token=digest)
+            for place, (number, digest) in enumerate(zip(people, digests, strict=True), start=1)
+        ]
         if room.people:
-            return []
+            return [new for new in joined if _has_another_token(room, new)]
         events: list[ev.Event] = []
-        for place, (number, token) in enumerate(zip(people, tokens, strict=True)):
-            person, name = f"p{place + 1}", describe_person(number)
-            events.append(ev.Joined(at=at, person=person, name=name, token=token_digest(token)))
-            events.append(ev.Sat(at=at, person=person, seat=RoomSeat(place)))
+        for place, new in enumerate(joined):
+            events += [new, ev.Sat(at=at, person=new.person, seat=RoomSeat(place))]
         goes_on = replace(settings, next_seconds=settings.next_seconds or NEXT_GAME_S)
         return [*events, ev.Chosen(at=at, settings=goes_on)]
 
     return InjectEvents(decide)
+
+
+def _has_another_token(room: RoomState, new: ev.Joined) -> bool:
+    person = room.people.get(new.person)
+    return person is not None and person.token != new.token
 
 
 def start_message(random: Random, refused: Callable[[str], None]) -> InjectEvents:

@@ -9,7 +9,7 @@ from spotisle.rules.seats import RoomSeat
 
 
 class Joined(Event, frozen=True, tag="joined"):
-    """Somebody joined; the first becomes the host."""
+    """Somebody joined; the first becomes the host. Who is there already only gets this token."""
 
     public_fields = ("person",)
 
@@ -22,7 +22,10 @@ class Joined(Event, frozen=True, tag="joined"):
     tint: str | None = None
 
     def apply(self, room: RoomState) -> None:
-        """Add the person."""
+        """Add the person, or only change their token."""
+        if before := room.people.get(self.person):
+            room.people[self.person] = replace(before, token=self.token)
+            return
         room.people[self.person] = Person(
             self.person, self.name, self.token, self.watch, self.face, self.tint, sat=False
         )

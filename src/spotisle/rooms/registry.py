@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 
 import msgspec
@@ -39,8 +39,11 @@ def is_club_code(code: str) -> bool:
     return len(code) == CLUB_CODE_LENGTH and set(code) <= set(CODE_LETTERS)
 
 
-ClubOpener = Callable[[str, int, list[Entry], bytes], LiveActor]
-"""Opens a club night from its code, epoch, entries and names key, which its snapshot holds."""
+NamesKey = tuple[int, bytes]
+"""The key of a club night's names, which its snapshot holds, and the number of the last entry from
+before it was made; without a key 0 and nothing."""
+ClubOpener = Callable[[str, int, list[Entry], NamesKey], Awaitable[LiveActor]]
+"""Opens a club night from its code, epoch, entries and names key."""
 
 
 class BrokenRoomError(SpotisleError):
@@ -144,7 +147,7 @@ class RoomRegistry:
         epoch = await self.journal.open_room(code)
         kept = await self.journal.snapshot(code)
         entries = await self.journal.read(code)
-        return self.start_club(self.open_club(code, epoch, entries, kept[1] if kept else b""))
+        return self.start_club(await self.open_club(code, epoch, entries, kept or (0, b"")))
 
     def start_club(self, club: LiveActor) -> LiveActor:
         """Run a club night until it stops."""
