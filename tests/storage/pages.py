@@ -45,7 +45,7 @@ def alter(folder: Path, statement: str) -> None:
     """Change rows in a closed journal with plain SQL."""
     connection = sqlite3.connect(folder / JOURNAL_FILE)
     with connection:
-        connection.execute(statement)
+        connection.executescript(statement)
     connection.close()
 
 

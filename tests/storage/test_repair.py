@@ -11,6 +11,7 @@ from click.testing import CliRunner, Result
 from spotisle.cli import spotisle
 from spotisle.storage import DamagedJournalError, Entry, JournalUnavailableError, SqliteJournal
 from spotisle.storage.sqlite import threads
+from spotisle.storage.sqlite.backup import back_up
 from spotisle.storage.sqlite.inspection import check
 from spotisle.storage.sqlite.repair import Repair
 from spotisle.storage.sqlite.repair_in_place import REPAIRED_FILE, repair_journal
@@ -63,6 +64,8 @@ def assert_is_refused(folder: Path) -> None:
     before = {path.name: path.read_bytes() for path in folder.iterdir() if path.suffix != ".lock"}
     with pytest.raises(DamagedJournalError, match="`spotisle journal repair` saves") as told:
         asyncio.run(SqliteJournal.open(folder, Clock()))
+    with pytest.raises(DamagedJournalError, match="is damaged"):
+        back_up(folder, folder.with_name("backup"), lambda code: True, lambda done, total: None)
     assert "\n" not in str(told.value)
     assert check(folder).damage
     assert before == {

@@ -18,6 +18,13 @@ class Damage(Struct, frozen=True):
     room: str | None = None
     seq: int | None = None
 
+    @property
+    def text(self) -> str:
+        """The damage in one line."""
+        room = f"room {self.room}: " if self.room else ""
+        entry = f"entry {self.seq} " if self.seq is not None else ""
+        return room + entry + self.what
+
 
 class Report(Struct):
     """How much a check has read, and what it found."""

@@ -3,7 +3,7 @@
 import asyncio
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from spotisle.storage.decks import DeckGoneError, Files, StoredDeck
 from spotisle.storage.errors import JournalUnavailableError
 
 UNFINISHED = "rough-"
-"""Prefix of a folder whose files are not all written yet."""
+"""Prefix of a folder whose files are not all written yet, or being deleted."""
 
 
 class FileDeckStore:
@@ -133,7 +133,44 @@ class FileDeckStore:
                 shutil.rmtree(left) if left.is_dir() else left.unlink()
 
     def _drop(self, version: str) -> None:
-        shutil.rmtree(self._versions / version, ignore_errors=True)
+        """Remove a version; at no time is a part of its files there."""
+        unfinished = self.folder / f"{UNFINISHED}{version}"
+        shutil.rmtree(unfinished, ignore_errors=True)
+        with suppress(OSError):
+            (self._versions / version).rename(unfinished)
+        shutil.rmtree(unfinished, ignore_errors=True)
+
+
+def read_decks(folder: Path) -> Iterator[tuple[str, bytes]]:
+    """Yield the path and contents of each file of the decks, also while a server writes there.
+
+    A server stores a version before its deck, and deletes it after it. So each deck that is listed
+    first has its version, unless it is deleted meanwhile; then both are left out.
+    """
+    owned = [
+        (file.name, deck) for file in folder.glob("owned/*.json") if (deck := _read_deck(file))
+    ]
+    whole: set[str] = set()
+    for place in sorted(folder.glob("versions/*")):
+        try:
+            files = [(file, file.read_bytes()) for file in place.rglob("*") if file.is_file()]
+        except FileNotFoundError:
+            continue
+        if place.is_dir():
+            whole.add(place.name)
+            yield from ((file.relative_to(folder).as_posix(), body) for file, body in files)
+    for name, deck in owned:
+        if deck.summary.version in whole:
+            yield f"owned/{name}", msgspec.json.encode(deck)
+
+
+def write_decks(folder: Path, files: Iterable[tuple[str, bytes]]) -> None:
+    """Write a new folder of decks."""
+    folder.mkdir()
+    for name, body in files:
+        file = folder / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(body)
 
 
 @contextmanager

@@ -30,6 +30,11 @@ ID_PATTERN = re.compile("[a-z0-9]{12}")
 _ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
+DECK_FILE = re.compile(
+    rf"owned/{ID_PATTERN.pattern}\.json|versions/{VERSION_PATTERN.pattern}/(?:{FILE_NAME.pattern})"
+)
+"""The path of a file in a folder of decks."""
+
 Files = Mapping[str, bytes | memoryview]
 """The files of a deck, by name."""
 

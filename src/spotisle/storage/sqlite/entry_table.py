@@ -132,5 +132,10 @@ def snapshot(connection: sqlite3.Connection, room: str) -> tuple[int, bytes] | N
     if kept is None:
         return None
     seq, stored, body = kept
-    sound = isinstance(body, bytes) and checksum(room, seq, 0, body) == stored
-    return (seq, body) if sound else None
+    return (seq, body) if is_sound_snapshot((room, seq, stored, body)) else None
+
+
+def is_sound_snapshot(row: tuple[str, int, int, object]) -> bool:
+    """Tell whether a stored snapshot matches its checksum."""
+    room, seq, stored, body = row
+    return isinstance(body, bytes) and checksum(room, seq, 0, body) == stored

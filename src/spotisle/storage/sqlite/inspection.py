@@ -6,7 +6,7 @@ Nothing is changed: the file is opened read-only, and the file lock is not taken
 import os
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 from spotisle.storage.checksums import is_sound_record
@@ -27,21 +27,29 @@ def reading(folder: Path) -> Iterator[sqlite3.Connection]:
     path = folder.absolute() / JOURNAL_FILE
     if not path.is_file():
         raise _no_journal(folder)
+    with reading_file(path) as connection:
+        if not stored_version(connection, path):
+            raise _no_journal(folder)
+        yield connection
+
+
+def _no_journal(folder: Path) -> JournalUnavailableError:
+    return JournalUnavailableError(f"there is no journal in {folder}; set its folder with --data")
+
+
+@contextmanager
+def reading_file(path: Path) -> Iterator[sqlite3.Connection]:
+    """Open a file for reading, in one transaction; refuse a foreign or newer one."""
     try:
         connection = sqlite3.connect(_address(path), uri=True, isolation_level=None)
         try:
             connection.execute("BEGIN")
-            if not stored_version(connection, path):
-                raise _no_journal(folder)
+            stored_version(connection, path)
             yield connection
         finally:
             connection.close()
     except sqlite3.Error as error:
         raise explain_error(error, path) from None
-
-
-def _no_journal(folder: Path) -> JournalUnavailableError:
-    return JournalUnavailableError(f"there is no journal in {folder}; set its folder with --data")
 
 
 def _address(path: Path) -> str:
@@ -53,6 +61,15 @@ def _address(path: Path) -> str:
 
 def check(folder: Path) -> Report:
     """Check everything stored against its checksum, and the rooms against their entries."""
+    return _check(folder.absolute() / JOURNAL_FILE, reading(folder))
+
+
+def check_file(path: Path) -> Report:
+    """Check a journal under another name, such as a backup."""
+    return _check(path, reading_file(path))
+
+
+def _check(path: Path, opening: AbstractContextManager[sqlite3.Connection]) -> Report:
     report = Report()
     parts: dict[str, Callable[[sqlite3.Connection, Report], Iterator[Damage]]] = {
         "the file's pages": _in_pages,
@@ -61,11 +78,11 @@ def check(folder: Path) -> Report:
         "the snapshots": _in_snapshots,
         "the records": _in_records,
     }
-    report.damage.extend(find_file_damage(folder.absolute() / JOURNAL_FILE).lost)
+    report.damage.extend(find_file_damage(path).lost)
     if report.damage:
         report.opened = False
         return report
-    with reading(folder) as connection:
+    with opening as connection:
         for name, damage_in in parts.items():
             try:
                 report.damage.extend(damage_in(connection, report))
