@@ -87,6 +87,28 @@ def test_mistakes_are_one_line_and_exit_code_2_and_touch_no_file(tmp_path: Path)
     assert not out.exists()
 
 
+def test_a_backup_is_made_and_restored_with_commands(tmp_path: Path) -> None:
+    folder, file = stored(tmp_path / "data"), str(tmp_path / "spotisle.backup")
+    contents = "2 rooms, 7 entries, 0 records, 0 decks\n"
+    made = run("journal", "backup", file, "--data", folder)
+    assert (made.stdout, made.stderr, made.returncode) == (f"{file}: {contents}", "", 0)
+    refused = run("journal", "restore", file, "--data", folder)
+    assert refused.returncode == 2
+    assert "add --replace to move them" in refused.stderr
+    done = run("journal", "restore", file, "--data", folder, "--replace").stdout
+    assert done.startswith(f"{folder}: {contents}What was there is in {folder}/journal.replaced-")
+    assert run("journal", "check", "--data", folder).returncode == 0
+
+
+def test_a_journal_in_postgresql_is_left_to_its_own_backup(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    for command in ("backup", "restore"):
+        refused = run("journal", command, str(tmp_path / "file"), "--journal", "postgresql://db/x")
+        assert refused.returncode == 2
+        assert refused.stderr.count("\n") == 1
+        assert "use pg_dump and pg_restore, as docs/operating.md shows" in refused.stderr
+
+
 def stored_in_postgres(tmp_path: Path) -> str:
     store = PostgresStore(tmp_path)
 

@@ -41,7 +41,7 @@ PROGRAMS = {
     "asynchronous": ("ip", "etcd", "patroni", "postgres"),
     "nginx": ("ip", "etcd", "patroni", "postgres", "nginx", "openssl"),
     "point-in-time": (),
-    "sqlite": ("sqlite3",),
+    "sqlite": (),
 }
 
 

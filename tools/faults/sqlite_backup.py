@@ -1,7 +1,9 @@
 """Back up a server on SQLite while people play, and restore it after the server died."""
 
 import asyncio
+import os
 import subprocess
+import sys
 import time
 from pathlib import Path
 from random import Random
@@ -43,9 +45,11 @@ async def try_sqlite_backup(folder: Path) -> str:
 
 
 def _run(title: str, folder: Path) -> None:
-    """Run the documented commands with this folder's paths."""
+    """Run the documented commands with this folder's paths and this installation."""
     script = documented(title).replace("/var/lib/spotisle", str(folder / "data"))
-    subprocess.run(["sh", "-ec", script.replace("/backup", str(folder))], check=True)
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    command = ["sh", "-ec", script.replace("/backup", str(folder))]
+    subprocess.run(command, env={**os.environ, "PATH": path}, check=True)
 
 
 async def _read(data: Path, playing: Tables) -> dict[str, list[Entry]]:

@@ -1,4 +1,4 @@
-"""`spotisle journal`: check, export or repair the log of rooms."""
+"""`spotisle journal`: check, export, back up or repair the log of rooms."""
 
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import contextmanager
@@ -34,14 +34,16 @@ JOURNAL_OPTION = click.option(
     lazy={
         "check": "spotisle.cli.journal:check",
         "export": "spotisle.cli.journal:export",
+        "backup": "spotisle.cli.backup:backup",
+        "restore": "spotisle.cli.backup:restore",
         "repair": "spotisle.cli.journal:repair",
     },
-    short_help="Check, export or repair the log of rooms.",
+    short_help="Check, export, back up or repair the log of rooms.",
 )
 def journal() -> None:
-    """Check, export or repair the log of rooms.
+    """Check, export, back up or repair the log of rooms.
 
-    Check and export change nothing, and work while the server runs. Stop it before you repair.
+    Check, export and backup change nothing, and work while the server runs. Stop it for the others.
     """
 
 
