@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -351,6 +352,14 @@ def test_a_journal_is_replaced_only_when_asked_and_kept_beside(tmp_path: Path) -
     assert replaced.parent == tmp_path / "data"
     assert len(asyncio.run(read(replaced, "KWRTP"))) == 460
     assert (replaced / f"decks/versions/{VERSION}/deck.json").exists()
+
+
+def test_a_plain_copy_of_a_journal_is_restored_and_the_decks_stay(tmp_path: Path) -> None:
+    log = make(tmp_path / "data")
+    shutil.copy(tmp_path / "data" / JOURNAL_FILE, tmp_path / "copy")
+    restored(tmp_path / "copy", tmp_path / "data", replace=True)
+    assert asyncio.run(read(tmp_path / "data", "KWRTP")) == log
+    assert (tmp_path / f"data/decks/versions/{VERSION}/deck.json").exists()
 
 
 async def test_a_restore_is_refused_while_a_server_runs(tmp_path: Path) -> None:

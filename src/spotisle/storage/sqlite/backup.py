@@ -188,11 +188,16 @@ def check_backup(path: Path) -> tuple[BackupContents, list[Damage]]:
 
 def deck_files(connection: sqlite3.Connection) -> Iterator[tuple[str, bytes | None]]:
     """Yield the files of the decks in a backup; None for one that is damaged or does not belong."""
-    if not connection.execute(HAS_DECK_TABLE).fetchone():
+    if not has_decks(connection):
         return
     for name, stored, body in connection.execute(DECK_FILES):
         sound = DECK_FILE.fullmatch(name) and _checksum(name, body) == stored
         yield name, body if sound else None
+
+
+def has_decks(connection: sqlite3.Connection) -> bool:
+    """Tell whether a backup is about decks too; a plain copy of a journal is not."""
+    return connection.execute(HAS_DECK_TABLE).fetchone() is not None
 
 
 def _checksum(name: str, body: bytes) -> int:

@@ -18,6 +18,7 @@ from spotisle.storage.sqlite.backup import (
     copy_journal,
     deck_files,
     explaining_files,
+    has_decks,
     new_database,
     part_of,
     put_in_place,
@@ -52,8 +53,11 @@ def restore(
         with explaining_files():
             try:
                 _write(backup, path, decks, is_cache, progress)
+                if not part_of(decks).exists():
+                    present = [file for file in present if file != decks]
                 replaced = _move_away(present) if present else None
-                part_of(decks).rename(decks)
+                if part_of(decks).exists():
+                    part_of(decks).rename(decks)
                 put_in_place(part_of(path), path)
             finally:
                 _remove_parts(path, decks)
@@ -75,12 +79,13 @@ def _check(backup: Path) -> BackupContents:
 
 
 def _write(backup: Path, path: Path, decks: Path, is_cache: IsCache, progress: Progress) -> None:
-    """Write the journal and the decks beside their places."""
+    """Write the journal, and the decks if the backup has them, beside their places."""
     _remove_parts(path, decks)
     with reading_file(backup) as source:
         with new_database(part_of(path), backup) as target:
             copy_journal(source, target, is_cache, progress)
-        write_decks(part_of(decks), ((name, body or b"") for name, body in deck_files(source)))
+        if has_decks(source):
+            write_decks(part_of(decks), ((name, body or b"") for name, body in deck_files(source)))
 
 
 def _remove_parts(path: Path, decks: Path) -> None:
