@@ -29,6 +29,7 @@ def complete(*words: str, folder: Path | None = None) -> list[str]:
 def test_commands_are_completed_at_the_top_level() -> None:
     assert complete("s") == ["serve", "simulate", "seating"]
     assert "journal" in complete("")
+    assert complete("journal", "") == ["check", "export", "backup", "restore"]
 
 
 def test_options_of_the_table_are_completed_without_its_command() -> None:

@@ -49,6 +49,11 @@ def alter(folder: Path, statement: str) -> None:
     connection.close()
 
 
+def place_of_frame(number: int) -> int:
+    """Return where the page in a frame of the WAL begins; frames count from 0."""
+    return 32 + number * (24 + 4096) + 24
+
+
 def page_of(folder: Path, sought: bytes) -> int:
     """Return the number, from 0, of the page that holds these bytes."""
     whole = (folder / JOURNAL_FILE).read_bytes()

@@ -40,7 +40,9 @@ def test_damage_is_a_table_and_exit_code_1(tmp_path: Path) -> None:
     assert first.endswith("2 rooms, 6 entries, 0 records; damaged: 1")
     assert heading.split() == ["room", "entry", "what", "is", "wrong"]
     assert row.split(maxsplit=2) == ["KIWI", "2", "does not match its checksum"]
-    assert advice.startswith("`spotisle journal repair` saves what can be saved")
+    assert advice == (
+        "Restore a backup: `spotisle journal restore FILE --replace`, from before the damage."
+    )
     assert printed.returncode == 1
 
 

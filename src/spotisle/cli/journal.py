@@ -1,4 +1,4 @@
-"""`spotisle journal`: check, export, back up or repair the log of rooms."""
+"""`spotisle journal`: check, export, back up or restore the log of rooms."""
 
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import contextmanager
@@ -36,14 +36,14 @@ JOURNAL_OPTION = click.option(
         "export": "spotisle.cli.journal:export",
         "backup": "spotisle.cli.backup:backup",
         "restore": "spotisle.cli.backup:restore",
-        "repair": "spotisle.cli.journal:repair",
     },
-    short_help="Check, export, back up or repair the log of rooms.",
+    short_help="Check, export, back up or restore the log of rooms.",
 )
 def journal() -> None:
-    """Check, export, back up or repair the log of rooms.
+    """Check, export, back up or restore the log of rooms.
 
-    Check, export and backup change nothing, and work while the server runs. Stop it for the others.
+    Check, export and backup change nothing, and work while the server runs. Stop it before you
+    restore.
     """
 
 
@@ -67,10 +67,10 @@ def check(ctx: click.Context, folder: Path | None, url: str | None) -> None:
     click.echo(f"{where}: {seen}; damaged: {len(report.damage) or 'nothing'}")
     if report.damage:
         _print_damage(report.damage)
-        if url is None:
-            click.echo("`spotisle journal repair` saves what can be saved to a new file.")
-        else:
-            click.echo("Restore the database from a backup made before the damage.")
+        what = (
+            "a backup: `spotisle journal restore FILE --replace`" if url is None else "the database"
+        )
+        click.echo(f"Restore {what}, from before the damage.")
         ctx.exit(1)
 
 
@@ -143,50 +143,6 @@ def _all_entries(
 
 async def _gather(log: "AsyncIterator[Entry | Damage]") -> "list[Entry | Damage]":
     return [found async for found in log]
-
-
-@click.command(short_help="Save what can be saved from a damaged journal.")
-@DATA_OPTION
-@click.option(
-    "-o",
-    "out",
-    type=click.Path(dir_okay=False, path_type=Path),
-    help="New file to write.  [default: journal.repaired.sqlite3 in the folder]",
-)
-@click.option(
-    "--replace",
-    is_flag=True,
-    help="Put the new file in place; move the damaged ones to a folder next to it.",
-)
-@click.pass_context
-def repair(ctx: click.Context, folder: Path | None, out: Path | None, replace: bool) -> None:
-    """Save what can be saved into a new journal, and list what is lost.
-
-    The damaged files are not changed. Stop the server first. A room is saved up to its first
-    lost entry, or further if a snapshot covers what is lost.
-
-    \b
-    Look first:   spotisle journal repair -o /tmp/saved.sqlite3
-    Then use it:  spotisle journal repair --replace
-
-    Exit code 0 if nothing is lost, 1 if something is.
-    """
-    from spotisle.paths import data_folder
-    from spotisle.storage.sqlite.repair_in_place import repair_journal
-
-    folder = folder or data_folder()
-    saved, places = repair_journal(folder, out, replace=replace)
-    for found in saved.found:
-        click.echo(f"found: {found}")
-    click.echo(
-        f"saved in {places.saved}: {saved.rooms:,} rooms, {saved.entries:,} entries, "
-        f"{saved.records:,} records; lost: {len(saved.lost) or 'nothing'}"
-    )
-    if places.damaged is not None:
-        click.echo(f"the damaged files are in {places.damaged}")
-    if saved.lost:
-        _print_damage(saved.lost)
-        ctx.exit(1)
 
 
 def _encode_line(entry: "Entry") -> bytes:

@@ -19,8 +19,8 @@ COUNTER_OF_PAGE_COUNT = slice(92, 96)
 class FileDamage(Struct, frozen=True):
     """What is wrong with the files of a journal."""
 
-    repairable: list[str]
-    """What a repair can still save, but opening the journal would destroy."""
+    hidden: list[str]
+    """What is still in the files, but SQLite would drop when it opens them."""
     gone: list[str]
     """What is lost, whether the journal is opened or not."""
     torn: list[str]
@@ -29,7 +29,7 @@ class FileDamage(Struct, frozen=True):
     @property
     def lost(self) -> list[Damage]:
         """Damage to data that had been durable."""
-        return [Damage(what) for what in self.repairable + self.gone]
+        return [Damage(what) for what in self.hidden + self.gone]
 
 
 def find_file_damage(path: Path) -> FileDamage:
@@ -54,7 +54,7 @@ def _find_missing_pages(path: Path, wal: Wal | None) -> str:
         state = "is empty" if path.exists() else "is missing"
         return f"{path.name} {state}, but not {wal_path(path).name}" if wal else ""
     frames = wal.frames[: wal.recovered] if wal else []
-    pages = frames[-1].pages_after_commit if frames else page_count(header)
+    pages = frames[-1].pages_after_commit if frames else _count_pages(header)
     stored = path.stat().st_size // database_page_size(path)
     missing = set(range(stored + 1, pages + 1)) - {frame.page for frame in frames}
     if not missing:
@@ -62,7 +62,7 @@ def _find_missing_pages(path: Path, wal: Wal | None) -> str:
     return f"{path.name} is truncated: {len(missing):,} of {pages:,} pages are missing"
 
 
-def page_count(header: bytes) -> int:
+def _count_pages(header: bytes) -> int:
     """Return how many pages a journal's header says it has; 0 if that is not valid."""
     is_ours = header[APPLICATION] == APPLICATION_ID.to_bytes(4, "big")
     if not is_ours or header[CHANGE_COUNTER] != header[COUNTER_OF_PAGE_COUNT]:

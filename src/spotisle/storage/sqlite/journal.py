@@ -172,10 +172,10 @@ def _open(path: Path, now: float) -> tuple[FileLock, Path, sqlite3.Connection, s
 
 
 def _check_files(lock: FileLock, path: Path) -> None:
-    """Log what is lost; raise if a repair can save more than opening the files would."""
+    """Log what is lost; raise if the files still have something that opening them would drop."""
     damage = find_file_damage(path)
-    if damage.repairable:
-        what = "; ".join(damage.repairable)
+    if damage.hidden:
+        what = "; ".join(damage.hidden)
         raise DamagedJournalError(DAMAGED.format(where=path.parent, what=what))
     if lock.had_journal and path.exists() and not path.stat().st_size:
         raise DamagedJournalError(EMPTIED.format(path=path))

@@ -14,10 +14,13 @@ UNWRITABLE = "{path} cannot be written: make {folder} writable, or choose anothe
 FAILING = "the disk fails for {path} ({reason}): check it and its free space"
 BUSY = "another program holds {path} locked: close it"
 NOT_OURS = (
-    "{path} is not a Spotisle journal: move it away, or restore a backup; "
-    "`spotisle journal repair` saves what is left of one"
+    "{path} is not a Spotisle journal: move it away, or restore a backup with "
+    "`spotisle journal restore`"
 )
-EMPTIED = "{path} is an empty journal: restore a backup, or delete it to start again"
+EMPTIED = (
+    "{path} is an empty journal: restore a backup with `spotisle journal restore`, "
+    "or delete it to start again"
+)
 WAL_GONE = "the last server was killed, and {wal} has gone since"
 LOST = (
     "{path}: {what}. The last things that were stored before are lost and rooms go on without "
@@ -26,7 +29,7 @@ LOST = (
 TORN = "{path}: {what}. A power cut leaves it so; nobody had been told of what is missing"
 DAMAGED = (
     "{where} is damaged ({what}): `spotisle journal check` lists all damage, "
-    "`spotisle journal repair` saves what can be saved"
+    "`spotisle journal restore` restores a backup"
 )
 
 UNAVAILABLE = {

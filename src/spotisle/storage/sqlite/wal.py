@@ -1,7 +1,5 @@
 """Read a WAL file as SQLite's recovery would, and beyond where that stops.
 
-The journal's check for damage and its repair use it.
-
 Recovery takes frames up to the first bad one and silently drops every commit after it. Each frame
 has a checksum that continues the one before, so frames after a bad one can still be told from
 garbage: they continue the checksum that is written in their predecessor.
@@ -36,8 +34,6 @@ class Frame(Struct, frozen=True, gc=False):
     """The number of the page in the database, from 1."""
     pages_after_commit: int
     """The size of the database after the transaction that ends here; 0 if it goes on."""
-    start: int
-    """Where the page begins in the file."""
     sound: bool
     """Whether the checksum continues that of the frame before."""
 
@@ -45,8 +41,6 @@ class Frame(Struct, frozen=True, gc=False):
 class Wal(Struct, frozen=True):
     """The frames of one WAL, without older frames that are left after them in the file."""
 
-    data: bytes
-    page_size: int
     salts: Salts
     header_is_sound: bool
     frames: list[Frame]
@@ -69,10 +63,6 @@ class Wal(Struct, frozen=True):
         ends = [n for n, f in enumerate(self.frames, start=1) if f.sound and f.pages_after_commit]
         return max(ends, default=0)
 
-    def page_of(self, frame: Frame) -> bytes:
-        """Return the page in a frame."""
-        return self.data[frame.start : frame.start + self.page_size]
-
 
 class WalIndex(Struct, frozen=True):
     """What the `-shm` file says: how far the last process had written the WAL."""
@@ -88,8 +78,8 @@ class WalDamage(Struct, frozen=True):
 
     what: str
     kind: Literal["bad", "gone", "torn"]
-    """`bad`: what follows a bad frame is still there, and a repair can save it; `gone`: it is not
-    there any more; `torn`: a power cut explains it, and the commit was never reported as done."""
+    """`bad`: what follows a bad frame is there until SQLite opens the file; `gone`: it is not there
+    any more; `torn`: a power cut explains it, and the commit was never reported as done."""
 
 
 def wal_path(path: Path) -> Path:
@@ -118,7 +108,7 @@ def read_wal(path: Path) -> Wal | None:
         page_size = database_page_size(path)
         salts = _usual_salts(data, page_size)
     frames = _read_frames(data, page_size, salts, stored, order)
-    return Wal(data, page_size, salts, sound, frames)
+    return Wal(salts, sound, frames)
 
 
 def _read_unchanged(wal: Path) -> bytes:
@@ -138,14 +128,13 @@ def _read_frames(
     strangers = 0
     for start in range(WAL_HEADER.size, len(data) - FRAME_HEADER.size, _step(page_size)):
         page, pages, *rest = FRAME_HEADER.unpack_from(data, start)
-        begin = start + FRAME_HEADER.size
-        body = data[begin : begin + page_size]
+        body = data[start + FRAME_HEADER.size : start + _step(page_size)]
         stored = (rest[2], rest[3])
         own = (rest[0], rest[1]) == salts and len(body) == page_size
         sound = own and stored == _continue(
             _continue(before, data[start : start + 8], order), body, order
         )
-        frames.append(Frame(page, pages, begin, sound))
+        frames.append(Frame(page, pages, sound))
         strangers = 0 if own else strangers + 1
         before = stored
     return frames[: len(frames) - strangers]

@@ -1,4 +1,4 @@
-"""Damaged files: losses are reported, nothing is dropped silently, and a repair saves the rest."""
+"""Damaged files: what is lost is reported, and nothing is dropped silently."""
 
 import asyncio
 import logging
@@ -6,19 +6,25 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
 
-from spotisle.cli import spotisle
-from spotisle.storage import DamagedJournalError, Entry, JournalUnavailableError, SqliteJournal
+from spotisle.storage import DamagedJournalError, Entry, SqliteJournal
 from spotisle.storage.sqlite import threads
 from spotisle.storage.sqlite.backup import back_up
 from spotisle.storage.sqlite.inspection import check
-from spotisle.storage.sqlite.repair import Repair
-from spotisle.storage.sqlite.repair_in_place import REPAIRED_FILE, repair_journal
+from spotisle.storage.sqlite.restore import restore
 from spotisle.storage.sqlite.schema import JOURNAL_FILE
 from spotisle.storage.sqlite.wal import read_wal
 from tests.storage.kit import Clock, SqliteStore, entries, fill, opened
-from tests.storage.pages import INDEX, WAL, crash_image, flip, kill_image, page_of, ruin_page
+from tests.storage.pages import (
+    INDEX,
+    WAL,
+    crash_image,
+    flip,
+    kill_image,
+    page_of,
+    place_of_frame,
+    ruin_page,
+)
 
 Logs = dict[str, list[Entry]]
 LARGE = b"large" * 3000
@@ -50,22 +56,21 @@ async def read_all(folder: Path) -> Logs:
         return {room.code: await journal.read(room.code) for room in await journal.rooms()}
 
 
-async def repaired(folder: Path) -> tuple[Repair, Logs]:
-    """Repair the journal in a folder in place, and read everything."""
-    saved, places = repair_journal(folder, None, replace=True)
-    assert places.damaged is not None
-    assert (places.damaged / JOURNAL_FILE).exists()
-    assert check(folder).damage == [damage for damage in saved.lost if "snapshot" in damage.what]
-    return saved, await read_all(folder)
+def is_cache(code: str) -> bool:
+    return True
+
+
+def ignore(done: int, total: int) -> None:
+    """Show no progress."""
 
 
 def assert_is_refused(folder: Path) -> None:
     """Opening fails with one line that says what to do, and changes nothing; check finds damage."""
     before = {path.name: path.read_bytes() for path in folder.iterdir() if path.suffix != ".lock"}
-    with pytest.raises(DamagedJournalError, match="`spotisle journal repair` saves") as told:
+    with pytest.raises(DamagedJournalError, match="`spotisle journal restore` restores") as told:
         asyncio.run(SqliteJournal.open(folder, Clock()))
     with pytest.raises(DamagedJournalError, match="is damaged"):
-        back_up(folder, folder.with_name("backup"), lambda code: True, lambda done, total: None)
+        back_up(folder, folder.with_name("new"), is_cache, ignore)
     assert "\n" not in str(told.value)
     assert check(folder).damage
     assert before == {
@@ -78,41 +83,35 @@ def middle_frame(folder: Path) -> int:
     wal = read_wal(folder / JOURNAL_FILE)
     assert wal is not None
     assert wal.recovered == wal.committed == len(wal.frames)
-    return wal.frames[len(wal.frames) // 2].start
+    return place_of_frame(len(wal.frames) // 2)
 
 
 @pytest.mark.parametrize("image", [kill_image, crash_image], ids=["with -shm", "without -shm"])
 @pytest.mark.parametrize("offset", [1000, -20, -4], ids=["page", "salt", "checksum"])
-def test_a_bad_frame_in_the_middle_is_noticed_and_loses_nothing(
+def test_a_bad_frame_in_the_middle_is_noticed(
     tmp_path: Path, image: Callable[[Path, Path], Path], offset: int
 ) -> None:
-    logs = asyncio.run(killed(tmp_path / "data", image))
+    asyncio.run(killed(tmp_path / "data", image))
     folder = tmp_path / "data"
     flip(folder / WAL, middle_frame(folder) + offset)
     assert_is_refused(folder)
-    saved, after = asyncio.run(repaired(folder))
-    assert after == logs
-    assert ["bad frame" in found for found in saved.found] == [True]
-    assert saved.lost == []
-    assert saved.records == 1
+    assert ["has a bad frame" in damage.what for damage in check(folder).damage] == [True]
 
 
-def test_a_bad_header_of_the_wal_is_noticed_and_loses_nothing(tmp_path: Path) -> None:
-    logs = asyncio.run(killed(tmp_path / "data", crash_image))
+def test_a_bad_header_of_the_wal_is_noticed(tmp_path: Path) -> None:
+    asyncio.run(killed(tmp_path / "data", crash_image))
     folder = tmp_path / "data"
     flip(folder / WAL, 17)
     assert_is_refused(folder)
-    assert asyncio.run(repaired(folder))[1] == logs
 
 
 def test_a_bad_last_frame_is_noticed_where_the_index_tells(tmp_path: Path) -> None:
-    logs = asyncio.run(killed(tmp_path / "data"))
+    asyncio.run(killed(tmp_path / "data"))
     folder = tmp_path / "data"
     wal = read_wal(folder / JOURNAL_FILE)
     assert wal is not None
-    flip(folder / WAL, wal.frames[-1].start + 3000)
+    flip(folder / WAL, place_of_frame(len(wal.frames) - 1) + 3000)
     assert_is_refused(folder)
-    assert asyncio.run(repaired(folder))[1]["PEAR"] == logs["PEAR"]
 
 
 def test_a_commit_that_a_power_cut_tore_is_a_line_in_the_log(
@@ -124,7 +123,7 @@ def test_a_commit_that_a_power_cut_tore_is_a_line_in_the_log(
     assert wal is not None
     ends = [number for number, frame in enumerate(wal.frames) if frame.pages_after_commit]
     assert ends[-1] - ends[-2] > 1, "the last commit has several frames"
-    flip(folder / WAL, wal.frames[-2].start)
+    flip(folder / WAL, place_of_frame(len(wal.frames) - 2))
     with caplog.at_level(logging.WARNING):
         after = asyncio.run(read_all(folder))
     assert after["KIWI"] == logs["KIWI"][:-1]
@@ -149,16 +148,6 @@ def test_a_truncated_wal_is_found_by_the_check_and_reported_at_the_start(
     assert after["KIWI"] == logs["KIWI"][: len(after["KIWI"])]
     assert "journal.sqlite3-wal is truncated" in caplog.text
     assert "are lost" in caplog.text
-
-
-def test_repairing_a_truncated_wal_saves_no_less_than_opening_it(tmp_path: Path) -> None:
-    logs = asyncio.run(killed(tmp_path / "data"))
-    folder = tmp_path / "data"
-    truncate(folder / WAL, 0.6)
-    saved, after = asyncio.run(repaired(folder))
-    assert saved.lost
-    assert after["KIWI"] == logs["KIWI"][: len(after["KIWI"])]
-    assert after["KIWI"]
 
 
 @pytest.mark.parametrize("how", [Path.unlink, Path.touch], ids=["deleted", "emptied"])
@@ -220,76 +209,41 @@ async def closed(folder: Path) -> Logs:
     return logs
 
 
-def test_a_truncated_database_is_noticed_and_its_beginning_saved(tmp_path: Path) -> None:
-    logs = asyncio.run(closed(tmp_path))
+def test_a_truncated_database_is_noticed(tmp_path: Path) -> None:
+    asyncio.run(closed(tmp_path))
     path = tmp_path / JOURNAL_FILE
     whole = path.read_bytes()
     path.write_bytes(whole[: page_of(tmp_path, b"KIWI 60") * 4096])
     assert_is_refused(tmp_path)
-    saved, after = asyncio.run(repaired(tmp_path))
-    reached = len(after["KIWI"])
-    assert 0 < reached < 60
-    assert after["KIWI"] == logs["KIWI"][:reached]
-    assert ("KIWI", reached + 1) in [(damage.room, damage.seq) for damage in saved.lost]
+    assert "is truncated: 1 of" in check(tmp_path).damage[0].text
 
 
-def test_a_zeroed_page_costs_only_what_was_on_it(tmp_path: Path) -> None:
-    logs = asyncio.run(closed(tmp_path))
-    page = page_of(tmp_path, b"KIWI 60")
-    ruin_page(tmp_path, page, b"\0")
-    assert check(tmp_path).damage
-    saved, after = asyncio.run(repaired(tmp_path))
-    assert after["PEAR"][: len(after["PEAR"])] == logs["PEAR"][: len(after["PEAR"])]
-    assert after["KIWI"] == logs["KIWI"][: len(after["KIWI"])]
-    lost = {damage.room: damage.seq for damage in saved.lost}
-    assert lost["KIWI"] == len(after["KIWI"]) + 1
-
-
-def test_a_room_goes_on_from_its_snapshot_where_entries_before_it_are_lost(tmp_path: Path) -> None:
-    logs = asyncio.run(closed(tmp_path))
-    path = tmp_path / JOURNAL_FILE
-    path.write_bytes(path.read_bytes().replace(b'KIWI 7"', b'KIWI ?"'))
-    saved, places = repair_journal(tmp_path, None, replace=True)
-    assert places.saved == path
-    assert [(damage.room, damage.seq) for damage in saved.lost] == [("KIWI", 7)]
+def test_a_zeroed_page_closes_only_the_rooms_that_were_on_it(tmp_path: Path) -> None:
+    asyncio.run(closed(tmp_path))
+    ruin_page(tmp_path, page_of(tmp_path, b'KIWI 5"'), b"\0")
+    assert "KIWI" in {damage.room for damage in check(tmp_path).damage}
 
     async def read() -> None:
         async with opened(SqliteStore(tmp_path)) as journal:
-            assert await journal.snapshot("KIWI") == (30, b"the fold of thirty")
-            assert await journal.read("KIWI", after=30) == logs["KIWI"][30:]
-            assert await journal.open_room("KIWI") == 2
-            await journal.append(entries("KIWI", 2, 61, 61))
+            with pytest.raises(DamagedJournalError, match="room KIWI is damaged"):
+                await journal.read("KIWI")
+            new = await fill(journal, "PLUM", 3)
+            assert await journal.read("PLUM") == new
 
     asyncio.run(read())
 
 
-def test_a_ruined_list_of_rooms_is_made_again_from_the_entries(tmp_path: Path) -> None:
-    logs = asyncio.run(closed(tmp_path))
-    for page in range(1, 12):
-        whole = (tmp_path / JOURNAL_FILE).read_bytes()
-        if whole[page * 4096] == 0x0A:
-            ruin_page(tmp_path, page)
-    _, after = asyncio.run(repaired(tmp_path))
-    assert after == logs
-
-
-def test_a_ruined_first_page_loses_no_room(tmp_path: Path) -> None:
-    logs = asyncio.run(closed(tmp_path))
-    ruin_page(tmp_path, 0)
-    _, after = asyncio.run(repaired(tmp_path))
-    assert after == logs
-
-
-def test_removed_rooms_do_not_come_back(tmp_path: Path) -> None:
-    async def forget() -> None:
-        journal = await SqliteStore(tmp_path).open()
-        await write(journal)
-        await journal.forget("PEAR")
-        await journal.close()
-
-    asyncio.run(forget())
-    saved, after = asyncio.run(repaired(tmp_path))
-    assert (set(after), saved.lost) == ({"KIWI"}, [])
+def test_a_restored_backup_takes_the_place_of_damaged_files(tmp_path: Path) -> None:
+    folder, file = tmp_path / "data", tmp_path / "backup"
+    asyncio.run(killed(folder))
+    back_up(folder, file, is_cache, ignore)
+    flip(folder / WAL, middle_frame(folder) + 1000)
+    assert_is_refused(folder)
+    damaged = (folder / WAL).read_bytes()
+    _, replaced = restore(file, folder, is_cache, ignore, replace=True)
+    assert set(asyncio.run(read_all(folder))) == {"KIWI", "PEAR"}
+    assert replaced is not None
+    assert (replaced / WAL).read_bytes() == damaged
 
 
 def test_an_emptied_journal_is_not_taken_for_a_new_one(tmp_path: Path) -> None:
@@ -301,45 +255,13 @@ def test_an_emptied_journal_is_not_taken_for_a_new_one(tmp_path: Path) -> None:
     assert asyncio.run(read_all(tmp_path)) == {}
 
 
-def test_a_database_that_is_gone_is_saved_from_its_wal(tmp_path: Path) -> None:
-    logs = asyncio.run(killed(tmp_path / "data"))
+def test_a_database_that_is_gone_is_missed_while_its_wal_is_there(tmp_path: Path) -> None:
+    asyncio.run(killed(tmp_path / "data"))
     folder = tmp_path / "data"
     (folder / JOURNAL_FILE).unlink()
     with pytest.raises(DamagedJournalError, match="is missing, but not journal"):
         asyncio.run(SqliteJournal.open(folder, Clock()))
-    repair_journal(folder, None, replace=True)
-    assert asyncio.run(read_all(folder)) == logs
-
-
-def test_a_journal_is_repaired_with_the_command(tmp_path: Path) -> None:
-    asyncio.run(closed(tmp_path))
-    path = tmp_path / JOURNAL_FILE
-    path.write_bytes(path.read_bytes()[: page_of(tmp_path, b"KIWI 60") * 4096])
-    before = path.read_bytes()
-
-    def run(*arguments: str) -> Result:
-        return CliRunner().invoke(spotisle, ["journal", *arguments, "--data", str(tmp_path)])
-
-    checked = run("check")
-    assert checked.exit_code == 1
-    assert "journal.sqlite3 is truncated" in checked.output
-    tried = run("repair")
-    assert tried.exit_code == 1
-    assert f"saved in {tmp_path / REPAIRED_FILE}: 2 rooms" in tried.output
-    assert path.read_bytes() == before, "without --replace nothing is touched"
-    with pytest.raises(JournalUnavailableError, match="already exists"):
-        repair_journal(tmp_path, None, replace=True)
-    (tmp_path / REPAIRED_FILE).unlink()
-    done = run("repair", "--replace")
-    assert "the damaged files are in" in done.output
-    assert run("check").exit_code == 0
-
-
-async def test_a_repair_is_refused_while_a_server_runs(tmp_path: Path) -> None:
-    async with opened(SqliteStore(tmp_path)) as journal:
-        await fill(journal, "KIWI", 2)
-        with pytest.raises(JournalUnavailableError, match="is in use by another Spotisle"):
-            repair_journal(tmp_path, None, replace=True)
+    assert_is_refused(folder)
 
 
 async def test_a_commit_is_checkpointed_into_the_database_soon(
