@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
 
-from tests.browser.rooms import WAIT_MS, WITHOUT_COUNTDOWN
+from tests.browser.rooms import TIME_THAT_ADVANCES, WAIT_MS, WITHOUT_COUNTDOWN
 from tests.kit.company import Company, company_of
 from tools.browser import find_browser
 from tools.serving import ServerProcess
@@ -66,6 +66,7 @@ def page(browser: Browser, address: str) -> Iterator[Page]:
     )
     context.set_default_timeout(WAIT_MS)
     context.add_init_script(WITHOUT_COUNTDOWN)
+    context.add_init_script(TIME_THAT_ADVANCES)
     page = context.new_page()
     problems: list[str] = []
 

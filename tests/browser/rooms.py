@@ -78,13 +78,14 @@ NOTE_MOTIONS = """(() => {
 TIME_THAT_ADVANCES = """(() => {
   const pending = new Map();
   const { setTimeout: later, clearTimeout: cancel } = window;
+  const now = performance.now.bind(performance);
   window.setTimeout = (then, ms = 0, ...given) => {
     const run = () => {
       pending.delete(timer);
       then(...given);
     };
     const timer = later(run, ms);
-    pending.set(timer, { due: performance.now() + ms, run });
+    pending.set(timer, { due: now() + ms, run });
     return timer;
   };
   window.clearTimeout = (timer) => {
@@ -92,7 +93,7 @@ TIME_THAT_ADVANCES = """(() => {
     cancel(timer);
   };
   window.advance = (ms) => {
-    const until = performance.now() + ms;
+    const until = now() + ms;
     const due = [...pending].filter(([, each]) => each.due <= until);
     for (const [timer, { run }] of due.sort(([, one], [, other]) => one.due - other.due)) {
       cancel(timer);

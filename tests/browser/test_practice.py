@@ -10,6 +10,12 @@ from .moments import glimpse
 
 pytestmark = pytest.mark.browser
 
+REST_MS = 1200
+NEXT_CARDS_LIE = """(rest) => {
+  window.advance(rest);
+  return document.querySelector("[aria-busy=false]") !== null;
+}"""
+
 
 def tap(page: Page, symbol: str) -> None:
     """Tap the centre of a symbol, even if another box overlaps it."""
@@ -22,8 +28,16 @@ def wait_for_the_cards_to_lie(page: Page) -> None:
     page.locator("[aria-busy=false]").wait_for()
 
 
+def turn_the_next_cards(page: Page, before: object) -> None:
+    """Wait for the next cards, without the pause in which people look at a find."""
+    page.locator("[aria-busy=true]").wait_for()
+    page.wait_for_function(NEXT_CARDS_LIE, arg=REST_MS)
+    assert pair(page) != before
+
+
 @pytest.mark.parametrize("deck", EDITIONS)
 def test_the_shared_symbol_deals_the_next_two_cards(page: Page, deck: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
     page.goto(f"/#/practice/{deck}")
     for _ in range(3):
         wait_for_the_cards_to_lie(page)
@@ -32,8 +46,8 @@ def test_the_shared_symbol_deals_the_next_two_cards(page: Page, deck: str) -> No
         symbol = shared(page)
         with glimpse(page, "[role=status]", f"{symbol}!"):
             tap(page, symbol)
+        turn_the_next_cards(page, before)
         expect(page.get_by_role("status")).to_have_text("Tap the symbol that’s on both cards")
-        assert pair(page) != before
 
 
 def test_a_wrong_symbol_is_explained_and_the_cards_stay(page: Page) -> None:
