@@ -16,6 +16,8 @@ from tests.kit.coroutines import entered
 if TYPE_CHECKING:
     from tests.kit.local_server import LocalServer
 
+pytest_plugins = ("tests.kit.report", "tests.kit.shuffle")
+
 # No deadline: bench/ measures speed. CI always tries the same examples, so that a failure there is
 # caused by the change under test and not by a new random example.
 settings.register_profile(
