@@ -13,7 +13,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) * 3 // 2)')
 
 # No server, browser, database or child process; rooms run on a virtual clock.
-QUICK_TESTS := tests/rules tests/dice/test_*.py tests/playthroughs tests/series tests/records tests/replays tests/rooms tests/test_architecture.py
+QUICK_TESTS := tests/rules tests/dice/test_*.py tests/playthroughs tests/series tests/records tests/replays tests/rooms tests/club tests/protocol tests/test_architecture.py
 
 .DEFAULT_GOAL := help
 .PHONY: help run test test-fast check check-style check-mypy check-pyright check-client format bench faults table layout lock docs dist app app-check clean
@@ -29,7 +29,7 @@ test: $(VENV)/.dev ## Run every test: rules, server, client and a real browser
 	$(NPM) test
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
-test-fast: $(VENV)/.dev ## Run the quick tests, for while you work: rules, series, records, rooms, client
+test-fast: $(VENV)/.dev ## Run the quick tests, for while you work: rules, series, records, rooms, clubs, client
 	$(NPM) test
 	$(BIN)/pytest -n auto --dist worksteal $(QUICK_TESTS) $(ARGS)
 

@@ -6,7 +6,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
 
-from tests.browser.rooms import TIME_THAT_ADVANCES, WAIT_MS, WITHOUT_COUNTDOWN
+from tests.browser.rooms import (
+    TIME_THAT_ADVANCES,
+    WAIT_MS,
+    WITHOUT_COUNTDOWN,
+    begin_trace,
+    end_trace,
+)
 from tests.kit.company import Company, company_of
 from tools.browser import find_browser
 from tools.serving import ServerProcess
@@ -36,11 +42,13 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def people(browser: Browser) -> Iterator[Browser]:
+def people(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Browser]:
     """Close all browser contexts that the test opened."""
     before = set(browser.contexts)
     yield browser
-    for context in set(browser.contexts) - before:
+    opened = [context for context in browser.contexts if context not in before]
+    for number, context in enumerate(opened):
+        end_trace(context, f"{request.node.name}-{number}")
         context.close()
 
 
@@ -59,7 +67,7 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture
-def page(browser: Browser, address: str) -> Iterator[Page]:
+def page(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Page]:
     """Open a page as a new English visitor with a phone; fail on any error or warning."""
     context = browser.new_context(
         base_url=address, viewport={"width": 390, "height": 844}, locale="en-GB", has_touch=True
@@ -67,6 +75,7 @@ def page(browser: Browser, address: str) -> Iterator[Page]:
     context.set_default_timeout(WAIT_MS)
     context.add_init_script(WITHOUT_COUNTDOWN)
     context.add_init_script(TIME_THAT_ADVANCES)
+    begin_trace(context)
     page = context.new_page()
     problems: list[str] = []
 
@@ -82,5 +91,6 @@ def page(browser: Browser, address: str) -> Iterator[Page]:
     page.on("requestfailed", failed)
     page.on("console", listen)
     yield page
+    end_trace(context, request.node.name)
     context.close()
     assert problems == []

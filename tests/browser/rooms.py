@@ -3,10 +3,12 @@
 import json
 import os
 import re
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.kit.company import Person
@@ -129,6 +131,7 @@ def open_page(
         reduced_motion="no-preference" if motion else "reduce",
     )
     context.set_default_timeout(WAIT_MS)
+    begin_trace(context)
     context.add_init_script(WITHOUT_COUNTDOWN)
     context.add_init_script(NOTE_MOTIONS if motion else TIME_THAT_ADVANCES)
     if not motion and size != TELEVISION:
@@ -136,6 +139,19 @@ def open_page(
     page = context.new_page()
     page.goto(path)
     return page
+
+
+def begin_trace(context: BrowserContext) -> None:
+    """Record what the pages do if SPOTISLE_TRACE is set."""
+    if "SPOTISLE_TRACE" in os.environ:
+        context.tracing.start(screenshots=True, snapshots=True)
+
+
+def end_trace(context: BrowserContext, name: str) -> None:
+    """Save the recording; `playwright show-trace` opens it."""
+    if "SPOTISLE_TRACE" in os.environ:
+        with suppress(PlaywrightError):  # a context that the test made by itself has none
+            context.tracing.stop(path=ARTEFACTS / f"{name}.zip")
 
 
 def keep(page: Page, name: str) -> None:

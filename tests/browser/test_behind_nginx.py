@@ -4,7 +4,6 @@ import re
 import socket
 import subprocess
 import threading
-import time
 from collections.abc import Iterator
 from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -15,6 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.kit.certificates import certificate
+from tests.kit.coroutines import wait_until
 from tools.faults.documented import documented
 from tools.faults.packages import install_programs
 from tools.ports import free_port
@@ -60,22 +60,15 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         config.write_text(configuration(folder, port, table))
         with subprocess.Popen(["nginx", "-c", config, "-g", "daemon off;"]) as nginx:
             try:
-                wait_until_open(port)
+                wait_until(partial(is_open, port))
                 yield url
             finally:
                 nginx.terminate()
 
 
-def wait_until_open(port: int) -> None:
-    deadline = time.monotonic() + WAIT_MS / 1000
-    while True:
-        try:
-            socket.create_connection(("127.0.0.1", port)).close()
-        except ConnectionError:
-            assert time.monotonic() < deadline, "nginx does not open its port"
-            time.sleep(0.05)
-        else:
-            return
+def is_open(port: int) -> bool:
+    with socket.socket() as tried:
+        return tried.connect_ex(("127.0.0.1", port)) == 0
 
 
 def visit(browser: Browser, url: str) -> Page:

@@ -1,6 +1,5 @@
 """A node is killed during a game, and the page goes on at another without a reload."""
 
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from http.client import HTTPConnection
@@ -9,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.kit.coroutines import wait_until
 from tests.kit.databases import fresh_database
 from tools.serving import ServerProcess
 
@@ -39,11 +39,8 @@ def nodes(tmp_path: Path) -> Iterator[Nodes]:
 
 def await_each_other(one: ServerProcess, two: ServerProcess) -> None:
     """Wait until each node accepts pages of the other."""
-    deadline = time.monotonic() + LEASE_TIMEOUT_MS / 1000
     for near, far in ((one, two), (two, one)):
-        while f":{far.port}" not in policy(near):
-            assert time.monotonic() < deadline, "the nodes never heard of each other"
-            time.sleep(0.1)
+        wait_until(lambda near=near, far=far: f":{far.port}" in policy(near))  # type: ignore[misc]
 
 
 def policy(node: ServerProcess) -> str:

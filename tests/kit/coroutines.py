@@ -1,11 +1,13 @@
 """For coroutine tests: fixtures on the test's event loop, and waiting for a condition."""
 
 import asyncio
+import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractAsyncContextManager, contextmanager
 from typing import TypeVar
 
 T = TypeVar("T")
+POLL_S = 0.01
 TIMEOUT_S = 120.0
 """Longer than any wait takes, even on a very busy machine."""
 
@@ -20,8 +22,16 @@ def entered(runner: asyncio.Runner, manager: AbstractAsyncContextManager[T]) -> 
         runner.run(manager.__aexit__(None, None, None))
 
 
+def wait_until(condition: Callable[[], object], timeout: float = TIMEOUT_S) -> None:
+    """Poll a condition until it holds, in a test without an event loop."""
+    deadline = time.monotonic() + timeout
+    while not condition():
+        assert time.monotonic() < deadline, "it never came true"
+        time.sleep(POLL_S)
+
+
 async def until(condition: Callable[[], object], timeout: float = TIMEOUT_S) -> None:
     """Poll a condition until it holds."""
     async with asyncio.timeout(timeout):
         while not condition():
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(POLL_S)
