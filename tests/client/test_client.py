@@ -19,7 +19,7 @@ from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Judged
 from spotisle.protocol.close import CloseReason
 from spotisle.server import websocket as socket_module
-from tests.kit.coroutines import until
+from tests.kit.coroutines import TIMEOUT_S, until
 from tests.kit.local_server import LocalServer, dealt, local_server, right_symbol
 from tests.kit.tunnel import Tunnel
 
@@ -182,7 +182,7 @@ async def test_whoever_waits_for_an_answer_hears_that_the_guest_was_closed(
         await until(lambda: tunnel.held)
         await bob.close()
         with pytest.raises(CutOffError, match="closed"):
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(TIMEOUT_S):
                 await asking
         with pytest.raises(ClosedError, match="closed"):
             await bob.do(cmd.Ping)
@@ -194,5 +194,5 @@ async def test_updates_end_with_the_connection(server: LocalServer) -> None:
         await asyncio.sleep(0)
         await ann.do(cmd.Leave)
         with pytest.raises(ClosedError, match="You left"):
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(TIMEOUT_S):
                 await listening
