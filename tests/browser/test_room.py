@@ -189,6 +189,7 @@ def test_a_code_may_be_typed_loosely_and_an_unknown_one_is_reported(
 ) -> None:
     _, code = make_room(people, address, "Ann")
     page = open_page(people, address)
+    expect(page.get_by_role("link", name="Club night")).to_have_attribute("href", "#/event")
     page.get_by_label("Have a code?").fill(f" {code[:2].lower()}-{code[2:].lower()}")
     page.get_by_role("button", name="Join").click()
     expect(page).to_have_title(f"Room {code} · Spotisle")
