@@ -12,11 +12,14 @@ unexport PYTHONDONTWRITEBYTECODE
 # Half as many again as there are cores: browser tests spend half of their time waiting.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) * 3 // 2)')
 
+# How many times as much as `make test` the fuzz tests try with `make fuzz`.
+TIMES ?= 30
+
 # No server, browser, database or child process; rooms run on a virtual clock.
 QUICK_TESTS := tests/rules tests/dice/test_*.py tests/playthroughs tests/series tests/records tests/replays tests/rooms tests/club tests/protocol tests/test_architecture.py
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-fast check check-style check-mypy check-pyright check-client format bench faults table layout lock docs dist app app-check clean
+.PHONY: help run test test-fast fuzz check check-style check-mypy check-pyright check-client format bench faults table layout lock docs dist app app-check clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -32,6 +35,9 @@ test: $(VENV)/.dev ## Run every test: rules, server, client and a real browser
 test-fast: $(VENV)/.dev ## Run the quick tests, for while you work: rules, series, records, rooms, clubs, client
 	$(NPM) test
 	$(BIN)/pytest -n auto --dist worksteal $(QUICK_TESTS) $(ARGS)
+
+fuzz: $(VENV)/.dev ## Send the server random requests and frames, 30 times as many as the tests; TIMES=1000
+	SPOTISLE_FUZZ=$(TIMES) $(BIN)/pytest -s tests/server/test_fuzz.py tests/server/test_http_fuzz.py tests/server/test_descriptions.py tests/faults/test_fuzz.py $(ARGS)
 
 check: check-style check-mypy check-pyright check-client ## Check format, style and types, in Python and TypeScript
 

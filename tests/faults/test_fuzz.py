@@ -1,12 +1,10 @@
 """Random commands and bytes: the server refuses them without an error, and no room hangs.
 
-The default is a few thousand frames; `SPOTISLE_FRAMES=100000 pytest tests/faults/test_fuzz.py -s`
-sends more.
+The default is a few thousand frames; `make fuzz` sends many more.
 """
 
 import asyncio
 import json
-import os
 from collections.abc import Callable
 from contextlib import suppress
 from random import Random
@@ -19,10 +17,11 @@ from spotisle.client import connect, make_room
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Done
 from spotisle.protocol.settings import Settings
+from tests.kit.fuzz import many
 from tests.kit.handmade_socket import PING, PONG, TEXT, HandmadeSocket
 from tools.serving import STOP_TIMEOUT_S, ServerProcess
 
-FRAMES = int(os.environ.get("SPOTISLE_FRAMES", "3000"))
+FRAMES = many(3000)
 pytestmark = pytest.mark.timeout(600 + FRAMES / 10)
 AT_ONCE = 16
 FRAMES_PER_CONNECTION = 18

@@ -1,12 +1,11 @@
 """Thousands of malformed messages from one seed: no traceback, no hung room.
 
-SPOTISLE_FUZZ_FRAMES sets the number, such as 100000; the default is a few thousand.
+The default is a few thousand frames; `make fuzz` sends many more.
 """
 
 import asyncio
 import json
 import logging
-import os
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -19,6 +18,7 @@ from spotisle.client import connect
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Done
 from spotisle.protocol.close import CloseReason
+from tests.kit.fuzz import many
 from tests.kit.local_server import (
     HELLO,
     REPLY_TIMEOUT_S,
@@ -29,7 +29,7 @@ from tests.kit.local_server import (
 )
 from tests.kit.watchdog import MEASURE_AGAIN, watchdog
 
-FRAMES = int(os.environ.get("SPOTISLE_FUZZ_FRAMES", "3000"))
+FRAMES = many(3000)
 pytestmark = pytest.mark.timeout(600 + FRAMES / 10)
 FRAMES_A_ROOM = 500
 FUZZERS = 4
