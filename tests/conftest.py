@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeGuard
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.kit.coroutines import entered
+from tests.kit.coroutines import SkippingLoop, entered
 
 if TYPE_CHECKING:
     from tests.kit.local_server import LocalServer
@@ -55,7 +55,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 @pytest.fixture
 def runner() -> Iterator[asyncio.Runner]:
     """The real event loop on which a coroutine test and its fixtures run."""
-    with asyncio.Runner() as runner:
+    with asyncio.Runner(loop_factory=SkippingLoop) as runner:
         yield runner
 
 

@@ -1,4 +1,4 @@
-"""For coroutine tests: fixtures on the test's event loop, and waiting for a condition."""
+"""For coroutine tests: their event loop, fixtures on it, and waiting for a condition."""
 
 import asyncio
 import time
@@ -10,6 +10,22 @@ T = TypeVar("T")
 POLL_S = 0.01
 TIMEOUT_S = 120.0
 """Longer than any wait takes, even on a very busy machine."""
+
+
+class SkippingLoop(asyncio.SelectorEventLoop):
+    """A real event loop whose clock a test can move forward, so that nobody waits for a timer."""
+
+    skipped_s = 0.0
+
+    def time(self) -> float:
+        return super().time() + self.skipped_s
+
+
+def skip(seconds: float) -> None:
+    """Let this much time pass at once on the test's event loop: the timers until then are due."""
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, SkippingLoop)
+    loop.skipped_s += seconds
 
 
 @contextmanager

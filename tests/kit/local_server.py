@@ -1,12 +1,14 @@
 """A server in the test's own event loop: real sockets, real journal, on loopback."""
 
+import asyncio
 import json
 import socket
 import ssl
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import aiohttp
 
@@ -16,6 +18,7 @@ from spotisle.rooms.clock import SteadyClock
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.server.app import make_app
 from spotisle.server.context import AppContext, room_hooks
+from spotisle.server.jobs import GIB, JobPool
 from spotisle.server.listener import Listener
 from spotisle.server.metrics import Metrics
 from spotisle.server.serve import close
@@ -24,6 +27,9 @@ from spotisle.server.uploads import Uploads
 from spotisle.storage import SqliteJournal
 from spotisle.storage.deck_files import FileDeckStore
 from spotisle.storage.decks import DeckRepository
+from tests.kit.coroutines import TIMEOUT_S
+
+T = TypeVar("T")
 
 PLANE = Plane.of_order(7)
 HELLO = {"type": "hello", "version": 1}
@@ -87,6 +93,38 @@ async def local_server(
             yield LocalServer(url, context)
     finally:
         await journal.close()
+
+
+def keep_workers(server: LocalServer) -> None:
+    """Let one process do all jobs of a kind, for tests that are not about a fresh one for each."""
+    for kind in ("decks", "films", "analyses"):
+        pool = JobPool(busy="", max_waiting=100, timeout_s=300, memory_bytes=2 * GIB, reuse=True)
+        setattr(server.context.jobs, kind, pool)
+
+
+@contextmanager
+def in_background(manager: AbstractAsyncContextManager[T]) -> Iterator[T]:
+    """Enter a manager on an event loop in a thread, so that a test can send blocking requests."""
+    loop = asyncio.new_event_loop()
+    thread = threading.Thread(target=loop.run_forever)
+    thread.start()
+
+    async def enter() -> T:
+        return await manager.__aenter__()
+
+    async def leave() -> None:
+        await manager.__aexit__(None, None, None)
+
+    try:
+        value = asyncio.run_coroutine_threadsafe(enter(), loop).result(TIMEOUT_S)
+        try:
+            yield value
+        finally:
+            asyncio.run_coroutine_threadsafe(leave(), loop).result(TIMEOUT_S)
+    finally:
+        loop.call_soon_threadsafe(loop.stop)
+        thread.join()
+        loop.close()
 
 
 class RawSocket:

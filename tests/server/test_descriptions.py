@@ -2,7 +2,6 @@
 
 import itertools
 import json
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -22,8 +21,17 @@ from schemathesis.specs.openapi.checks import (
 from spotisle.server.app import make_app
 from spotisle.server.asyncapi import RECEIVED, describe_socket
 from spotisle.server.openapi import OPERATIONS, Operation, describe_http
-from tests.kit.local_server import HELLO, RawSocket, local_server, raw_socket
-from tools.serving import ServerProcess
+from tests.kit.fuzz import TIMES, many
+from tests.kit.local_server import (
+    HELLO,
+    LocalServer,
+    RawSocket,
+    in_background,
+    keep_workers,
+    local_server,
+    raw_socket,
+)
+from tests.server.conftest import answer_guesses_at_once
 
 UNLISTED = {("get", "/ws"), ("get", "/{path}"), ("get", "/api/rooms/{code}/token")}
 """AsyncAPI describes the socket; pages are for browsers; the token route is for other nodes."""
@@ -32,7 +40,7 @@ UNLISTED = {("get", "/ws"), ("get", "/{path}"), ("get", "/api/rooms/{code}/token
 BEYOND_A_SCHEMA: list[Any] = [positive_data_acceptance, negative_data_rejection]
 """A schema can't say that a record's game exists, and the server ignores unknown parameters."""
 TOLERATED = (HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large)
-EXAMPLES = int(os.environ.get("SPOTISLE_HTTP_EXAMPLES", "4"))
+EXAMPLES = many(4)
 
 
 def expand(path: str) -> list[str]:
@@ -77,23 +85,30 @@ def _references(value: Any) -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with ServerProcess(tmp_path_factory.mktemp("table")).running() as server:
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
+    """A server for the examples of all operations."""
+    folder = tmp_path_factory.mktemp("table")
+    with (
+        pytest.MonkeyPatch.context() as patch,
+        in_background(local_server(folder, rooms_per_minute=100_000)) as server,
+    ):
+        answer_guesses_at_once(patch)
+        keep_workers(server)
         yield server
 
 
 @pytest.fixture(scope="module")
-def http_schema(table: ServerProcess) -> BaseSchema:
+def http_schema(table: LocalServer) -> BaseSchema:
     return schemathesis.openapi.from_url(f"{table.url}/api/openapi.json")
 
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda each: f"{each.method} {each.path}")
 def test_answers_are_as_described(
-    operation: Operation, http_schema: BaseSchema, table: ServerProcess
+    operation: Operation, http_schema: BaseSchema, table: LocalServer
 ) -> None:
     described = http_schema[operation.path][operation.method.upper()]
 
-    @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=TOLERATED)
+    @settings(max_examples=EXAMPLES, derandomize=TIMES == 1, suppress_health_check=TOLERATED)
     @given(case=described.as_strategy())
     def ask(case: Case[Any]) -> None:
         case.call_and_validate(base_url=table.url, excluded_checks=BEYOND_A_SCHEMA)
