@@ -37,7 +37,8 @@ def is_coroutine_test(item: pytest.Item) -> TypeGuard[pytest.Function]:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Give every coroutine test a runner, set up before its other fixtures."""
     for item in filter(is_coroutine_test, items):
-        item.fixturenames.insert(0, "runner")
+        if "shared_runner" not in item.fixturenames:
+            item.fixturenames.insert(0, "runner")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -45,7 +46,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     """Run a coroutine test on the event loop of its fixtures."""
     if not is_coroutine_test(pyfuncitem):
         return None
-    runner = pyfuncitem.funcargs["runner"]
+    runner = pyfuncitem.funcargs.get("shared_runner") or pyfuncitem.funcargs["runner"]
     assert isinstance(runner, asyncio.Runner)
     wanted = inspect.signature(pyfuncitem.obj).parameters
     runner.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in wanted}))
@@ -55,6 +56,13 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 @pytest.fixture
 def runner() -> Iterator[asyncio.Runner]:
     """The real event loop on which a coroutine test and its fixtures run."""
+    with asyncio.Runner(loop_factory=SkippingLoop) as runner:
+        yield runner
+
+
+@pytest.fixture(scope="module")
+def shared_runner() -> Iterator[asyncio.Runner]:
+    """One event loop for the tests of a module, and for what they share on it."""
     with asyncio.Runner(loop_factory=SkippingLoop) as runner:
         yield runner
 

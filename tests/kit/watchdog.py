@@ -1,84 +1,91 @@
-"""A watchdog for the event loop: measures each callback in processor time of its thread.
+"""A watchdog for the event loop: counts the work of each callback, which no busy machine changes.
 
-Wall-clock time would measure the machine's other work as well.
+Seconds would depend on the machine and its other work; `python -m bench` measures them.
 """
 
 import asyncio
 import gc
-import time
+import sys
+import tracemalloc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from types import FrameType
+from typing import Any
 
 import pytest
 
-MAX_CALLBACK_S = 0.020
-"""The longest that one callback may block all others."""
-
-REFERENCE_LOOP = 100_000
-REFERENCE_S = 0.006
-"""Processor time of the reference loop on the machine that the limit was set on."""
-
-
-class StallError(AssertionError):
-    """A callback took too long."""
-
-
-MEASURE_AGAIN = pytest.mark.flaky(reruns=2, only_rerun=[StallError.__name__])
-"""A stall in the code repeats; one of a busy machine does not."""
+MAX_CALLS = 20_000
+"""The most calls of functions in one callback: they take some milliseconds."""
+MAX_BYTES = 2**20
+"""The most memory that one callback may take: four times what is read from a socket at once."""
 
 
 class Watchdog:
-    """The longest callbacks of a loop."""
+    """The largest callbacks of a loop."""
 
     def __init__(self) -> None:
-        self.calls = 0
-        self.worst: list[tuple[float, str]] = []
+        self.calls: list[tuple[int, str]] = []
+        """The callbacks with the most calls of functions, in Python and in C."""
+        self.memory: list[tuple[int, str]] = []
+        """Those that took the most bytes of memory, if that is watched."""
+        self.called: set[str] = set()
+        """The names of all C functions that were called in the loop's thread."""
 
-    def note(self, seconds: float, what: asyncio.Handle) -> None:
-        """Remember a callback if it is among the longest.
-
-        The time of one that took too long is divided by the machine's current slowness: with other
-        work on the same core, the same instructions take more processor time.
-        """
-        self.calls += 1
-        if seconds >= MAX_CALLBACK_S:
-            seconds /= slowness()
-        if len(self.worst) < 5 or seconds > self.worst[-1][0]:
-            self.worst = sorted([*self.worst, (seconds, repr(what)[:200])], reverse=True)[:5]
-
-    def check(self) -> None:
-        """Fail if a callback took too long for the speed of this machine."""
-        if self.worst[0][0] >= MAX_CALLBACK_S:
-            longest = (f"{seconds * 1e3:.1f} ms: {what}" for seconds, what in self.worst)
-            raise StallError("\n".join(longest))
+    def check(self, max_calls: int = MAX_CALLS) -> None:
+        """Fail if a callback did too much at once."""
+        assert self.calls
+        for largest, limit in ((self.calls, max_calls), (self.memory, MAX_BYTES)):
+            assert not largest or largest[0][0] < limit, largest
 
 
-def slowness() -> float:
-    """Return how many times slower than the reference this machine is, at worst; at least 1."""
-    tries = []
-    for _ in range(5):
-        started = time.thread_time()
-        sum(number % 7 for number in range(REFERENCE_LOOP))
-        tries.append(time.thread_time() - started)
-    return max(1.0, max(tries) / REFERENCE_S)
+def note(largest: list[tuple[int, str]], count: int, what: asyncio.Handle) -> None:
+    """Remember a callback if it is among the largest five."""
+    if len(largest) < 5 or count > largest[-1][0]:
+        largest[:] = sorted([*largest, (count, repr(what)[:200])], reverse=True)[:5]
 
 
 @contextmanager
-def watchdog() -> Iterator[Watchdog]:
-    """Measure every asyncio callback, with the garbage collector off."""
-    found = Watchdog()
-    run: Callable[[asyncio.Handle], None] = vars(asyncio.Handle)["_run"]
+def watchdog(*, memory: bool = False) -> Iterator[Watchdog]:
+    """Watch every asyncio callback, with the garbage collector off.
 
-    def measured(handle: asyncio.Handle) -> None:
-        started = time.thread_time()
-        run(handle)
-        found.note(time.thread_time() - started, handle)
+    The memory of all threads counts, so it can be watched only while no other thread works.
+    """
+    found = Watchdog()
+    called = found.called
+    run: Callable[[asyncio.Handle], None] = vars(asyncio.Handle)["_run"]
+    calls = 0
+
+    def count(frame: FrameType, event: str, function: Any) -> None:
+        nonlocal calls
+        if event == "call":
+            calls += 1
+        elif event == "c_call":
+            calls += 1
+            called.add(function.__qualname__)
+
+    def watched(handle: asyncio.Handle) -> None:
+        nonlocal calls
+        calls = 0
+        if memory:
+            tracemalloc.reset_peak()
+            before, _ = tracemalloc.get_traced_memory()
+        sys.setprofile(count)
+        try:
+            run(handle)
+        finally:
+            sys.setprofile(None)
+        note(found.calls, calls, handle)
+        if memory:
+            note(found.memory, tracemalloc.get_traced_memory()[1] - before, handle)
 
     gc.collect()
     gc.disable()
+    if memory:
+        tracemalloc.start()
     try:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(asyncio.Handle, "_run", measured)
+            patch.setattr(asyncio.Handle, "_run", watched)
             yield found
     finally:
+        tracemalloc.stop()
         gc.enable()

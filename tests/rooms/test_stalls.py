@@ -1,4 +1,4 @@
-"""No room makes other rooms wait: no step takes more than 20 ms of processor time."""
+"""No room makes other rooms wait: no step calls more than some ten thousand functions."""
 
 import asyncio
 
@@ -9,12 +9,12 @@ from spotisle.protocol.settings import OptionValue, Settings
 from spotisle.rooms.messages import Request
 from spotisle.rules.seats import MAX_SEATS, RoomSeat
 from spotisle.scorepad import AnyMark, Count, LineEnded, PadKind, Side, TurnEnded
-from tests.kit.watchdog import MEASURE_AGAIN, watchdog
+from tests.kit.watchdog import watchdog
 from tests.rooms.kit.server import VirtualServer, autoplay, done
 
-pytestmark = MEASURE_AGAIN
-
 PLAYED_S = 15.0
+MAX_STEP_CALLS = 100_000
+"""A deal of triplets, and what seven bots see in it, takes most: about 50,000."""
 CLASSIC = ("tower", "well", "hot_potato", "catch_them_all", "poisoned_gift", "triplets")
 WITH_ALL_CARDS: dict[str, dict[str, OptionValue]] = {
     "hot_potato": {"rounds": "deck"},
@@ -64,7 +64,7 @@ async def test_the_largest_games_do_not_stall_the_loop(
         await done(host, cmd.Start)
         await asyncio.sleep(PLAYED_S)
         await done(host, cmd.Dismiss)
-    watched.check()
+    watched.check(MAX_STEP_CALLS)
 
 
 TWO_TEAMS = (Side("Ann", "blue"), Side("Bob", "red"))
@@ -101,7 +101,7 @@ async def test_full_score_pads_do_not_stall_the_loop(
         for first in range(0, len(marks), 24):
             await done(ann, cmd.MarkPad, marks=tuple(marks[first : first + 24]))
             await asyncio.sleep(5)
-    watched.check()
+    watched.check(MAX_STEP_CALLS)
 
 
 async def test_a_burst_of_refused_choices_does_not_delay_others(server: VirtualServer) -> None:
@@ -114,4 +114,4 @@ async def test_a_burst_of_refused_choices_does_not_delay_others(server: VirtualS
         for number in range(100, 180):
             actor.post(Request(ann.connection, cmd.Choose(id=number, settings=wrong)))
         await server.until(lambda: len(ann.answers) == 80)
-    watched.check()
+    watched.check(MAX_STEP_CALLS)

@@ -1,5 +1,6 @@
 """A real server on a free port, serving a client small enough to read."""
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -19,7 +20,8 @@ from spotisle.server.uploads import Uploads
 from spotisle.storage import SqliteJournal
 from spotisle.storage.deck_files import FileDeckStore
 from spotisle.storage.decks import DeckRepository
-from tests.kit.local_server import in_background
+from tests.kit.coroutines import entered, skip
+from tests.kit.local_server import LocalServer, in_background, keep_workers, local_server
 
 
 @pytest.fixture(scope="module")
@@ -59,6 +61,33 @@ def address(client_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> It
     """A server for all blocking requests of a module."""
     with in_background(serving_pages(client_folder, tmp_path_factory.mktemp("served"))) as address:
         yield address
+
+
+@pytest.fixture(scope="module")
+def module_server(
+    shared_runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[LocalServer]:
+    with entered(shared_runner, local_server(tmp_path_factory.mktemp("shared"))) as server:
+        keep_workers(server)
+        yield server
+
+
+async def all_gone(server: LocalServer) -> None:
+    """Wait until nobody is connected, and for no timeout."""
+    while server.context.sockets or server.context.connections.total:
+        skip(1.0)
+        await asyncio.sleep(0.001)
+
+
+@pytest.fixture
+def shared_server(
+    shared_runner: asyncio.Runner, module_server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> LocalServer:
+    """One server for the tests of a module: each makes its own room, and counts from zero."""
+    shared_runner.run(all_gone(module_server))
+    module_server.context.metrics.closed.clear()
+    answer_guesses_at_once(monkeypatch)
+    return module_server
 
 
 @pytest.fixture

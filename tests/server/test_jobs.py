@@ -6,7 +6,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from spotisle.server.job_worker import CALL_HEADER, SPARE_TIME_S
 from spotisle.server.jobs import BusyError, JobFailedError, JobPool, JobTimeoutError
 from tests.kit.coroutines import TIMEOUT_S, entered, until
 from tests.kit.processes import is_running
-from tests.kit.watchdog import MEASURE_AGAIN, watchdog
+from tests.kit.watchdog import watchdog
 
 MIB = 2**20
 
@@ -219,11 +219,22 @@ async def test_a_worker_yields_to_the_server_and_leaves_it_a_core(pool: JobPool)
     assert set(cores) == set(others or [first])
 
 
-@MEASURE_AGAIN
-async def test_a_long_reply_does_not_stall_the_loop(pool: JobPool) -> None:
+async def test_a_long_reply_does_not_stall_the_loop(
+    pool: JobPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    joined_aside: list[int] = []
+    to_thread = asyncio.to_thread
+
+    async def note(function: Callable[..., Any], *args: Any) -> Any:
+        result = await to_thread(function, *args)
+        joined_aside.append(len(result))
+        return result
+
+    monkeypatch.setattr(asyncio, "to_thread", note)
     with watchdog() as watched:
         files = await pool.run(make_files, 100, MIB // 2)
     watched.check()
+    assert joined_aside[0] > 50 * MIB
     assert {name: len(body) for name, body in files.items()} == {
         str(number): MIB // 2 for number in range(100)
     }
