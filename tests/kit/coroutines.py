@@ -28,6 +28,17 @@ def skip(seconds: float) -> None:
     loop.skipped_s += seconds
 
 
+class LoopClock:
+    """A server's clock that skips time together with its event loop."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._offset = time.time() - self._loop.time()
+
+    def now(self) -> float:
+        return self._offset + self._loop.time()
+
+
 @contextmanager
 def entered(runner: asyncio.Runner, manager: AbstractAsyncContextManager[T]) -> Iterator[T]:
     """Enter an asynchronous context manager on a test's loop, and leave it afterwards."""

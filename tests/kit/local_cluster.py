@@ -9,7 +9,6 @@ from typing import Any
 from spotisle.cluster.node import ClusterNode, new_node_id
 from spotisle.cluster.postgres.decks import PostgresDeckStore
 from spotisle.cluster.postgres.journal import PostgresJournal
-from spotisle.rooms.clock import SteadyClock
 from spotisle.rooms.hooks import HandOverRoom
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.server.context import AppContext, room_hooks
@@ -18,6 +17,7 @@ from spotisle.server.serve import close
 from spotisle.server.startup import addresses, listen
 from spotisle.server.uploads import Uploads
 from spotisle.storage.decks import DeckRepository
+from tests.kit.coroutines import LoopClock
 from tests.kit.databases import fresh_database
 from tests.kit.local_server import LocalServer, serving
 
@@ -53,7 +53,7 @@ async def local_node(
     By default its lease outlasts any test: a machine that stalls for some seconds changes nothing,
     and nodes learn of each other only when the test calls `introduce`.
     """
-    clock = SteadyClock()
+    clock = LoopClock()
     journal = await PostgresJournal.open(url, clock.now, new_node_id(), event_format)
     metrics, decks = Metrics(), DeckRepository(PostgresDeckStore(journal.pool))
 

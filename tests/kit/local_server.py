@@ -14,7 +14,6 @@ import aiohttp
 
 from spotisle.client import Guest, make_room
 from spotisle.plane import Plane
-from spotisle.rooms.clock import SteadyClock
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.server.app import make_app
 from spotisle.server.context import AppContext, room_hooks
@@ -27,7 +26,7 @@ from spotisle.server.uploads import Uploads
 from spotisle.storage import SqliteJournal
 from spotisle.storage.deck_files import FileDeckStore
 from spotisle.storage.decks import DeckRepository
-from tests.kit.coroutines import TIMEOUT_S
+from tests.kit.coroutines import TIMEOUT_S, LoopClock
 
 T = TypeVar("T")
 
@@ -80,7 +79,7 @@ async def local_server(
     folder: Path, *, port: int = 0, tls: ssl.SSLContext | None = None, **options: Any
 ) -> AsyncIterator[LocalServer]:
     """Run a server on loopback with its journal and its decks in a folder."""
-    clock = SteadyClock()
+    clock = LoopClock()
     journal = await SqliteJournal.open(folder, clock.now)
     decks = DeckRepository(FileDeckStore(folder / "decks"))
     metrics = Metrics()

@@ -13,7 +13,9 @@ from spotisle.club.actor import ClubActor
 from spotisle.cluster.relay import RELAYED_HEADER
 from spotisle.plane import Plane
 from spotisle.protocol.delta import merge
+from spotisle.server import guesses
 from tests.decks.kit import EMOJI, deck_file
+from tests.kit.coroutines import skip, until
 from tests.kit.local_cluster import local_cluster
 from tests.kit.local_server import (
     HELLO,
@@ -24,6 +26,10 @@ from tests.kit.local_server import (
     raw_socket,
 )
 
+pytestmark = pytest.mark.usefixtures("_undelayed")
+
+NEVER_S = 3600.0
+"""Longer than any test."""
 BY_HAND = {"rounds": 2, "table": 3, "automatic": False}
 
 
@@ -204,7 +210,7 @@ async def test_symbols_are_named_and_listed_for_the_next_lesson(tmp_path: Path) 
             view = merge(view, (await screen.receive("event_update"))["delta"])
         crowd = view["crowd"]
         right = Plane.of_order(2).shared(*crowd["cards"])
-        await asyncio.sleep(crowd["opens"] - welcome["clock"])
+        skip(crowd["opens"] - welcome["clock"])
         await party.phones[0].send(type="answer", id=1, pair=1, symbol=(right + 1) % 7)
         assert not (await party.phones[0].receive("crowd_verdict"))["ok"]
         url = f"{server.url}/api/events/{party.club['code']}"
@@ -224,20 +230,32 @@ async def test_symbols_are_named_and_listed_for_the_next_lesson(tmp_path: Path) 
             assert response.status == 401
 
 
-async def test_a_school_behind_one_address_comes_in_while_one_pupil_guesses(tmp_path: Path) -> None:
-    async with local_server(tmp_path) as server, AsyncExitStack() as stack:
-        party = Party(await create_club(server))
-        guesses = [await stack.enter_async_context(raw_socket(server.url)) for _ in range(40)]
-        for number, guess in enumerate(guesses):
-            await guess.send(**HELLO, room="ABCDE"[: number % 5] + "ZZZZZZ"[: 6 - number % 5])
-        await asyncio.wait_for(party.come(server, stack), timeout=60)
-        assert len(party.tokens) == 3
+async def test_a_school_behind_one_address_comes_in_while_one_pupil_guesses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guesses, "MIN_DELAY_S", NEVER_S)
+    monkeypatch.setattr(guesses, "MAX_DELAY_S", NEVER_S)
+    school = {"X-Forwarded-For": "10.0.0.1"}
+    async with local_server(tmp_path, proxies=1) as server, AsyncExitStack() as stack:
+        club = await create_club(server)
+
+        async def pupil(**hello: Any) -> RawSocket:
+            phone = await stack.enter_async_context(raw_socket(server.url, headers=school))
+            await phone.send(**HELLO | hello)
+            return phone
+
+        codes = ["ABCDE"[: number % 5] + "ZZZZZZ"[: 6 - number % 5] for number in range(40)]
+        guessing = [await pupil(room=code) for code in codes]
+        coming = [await pupil(room=club["code"], key=club["key"]) for _ in range(3)]
+        assert all([await phone.receive("event_welcome") for phone in coming])
+        for phone in guessing:
+            phone.websocket._conn.transport.abort()  # type: ignore[union-attr]
 
 
 async def test_only_a_page_that_was_closed_leaves_the_list_on_every_node(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(closed_pages, "CLOSED_S", 0.5)
+    monkeypatch.setattr(closed_pages, "CLOSED_S", 0.5)  # less than pongs have
     async with local_cluster(relays=True) as (one, two), AsyncExitStack() as stack:
         club = await create_club(one)
         organiser = await stack.enter_async_context(raw_socket(one.url))
@@ -252,10 +270,14 @@ async def test_only_a_page_that_was_closed_leaves_the_list_on_every_node(
             await phone.websocket.close()
         for phone in phones[2:]:
             phone.websocket._conn.transport.abort()  # type: ignore[union-attr]
+        actor = one.context.registry.clubs[club["code"]]
+        assert isinstance(actor, ClubActor)
+        await until(lambda: list(actor.people.values()) == [None])  # the organiser
+        skip(closed_pages.CLOSED_S)
         async with asyncio.timeout(REPLY_TIMEOUT_S):
             while set(view["people"]) != set(people[2:]):
                 view = merge(view, (await organiser.receive("event_update"))["delta"])
-        await asyncio.sleep(2 * closed_pages.CLOSED_S)
-        actor = one.context.registry.clubs[club["code"]]
-        assert isinstance(actor, ClubActor)
+        skip(2 * closed_pages.CLOSED_S)
+        await organiser.send(type="event_settings", id=1, settings=BY_HAND)
+        await organiser.receive("done")
         assert {str(person) for person in actor.state.present} == set(people[2:])
