@@ -89,10 +89,12 @@ def cache_of_this_run(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path
 
 @pytest.fixture(scope="session")
 def solved(cache_of_this_run: Path) -> None:
-    """Island dice is solved and cached: the first worker solves it, the others wait."""
+    """Island dice is solved for the other joker rule; the package ships the default rule's table.
+
+    The first worker solves it, the others wait. Use it where `joker_next_turn` is True.
+    """
     from spotisle.dice.solver.table import shared_table
 
     with (cache_of_this_run / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        for joker_next_turn in (False, True):
-            shared_table(joker_next_turn=joker_next_turn)
+        shared_table(joker_next_turn=True)

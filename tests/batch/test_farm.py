@@ -37,7 +37,6 @@ def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("spotisle.batch.farm.CONNECT_TIMEOUT", "120s")
 
 
-@pytest.mark.usefixtures("solved")
 def test_questions_are_answered_as_by_one_process(
     address_and_workers: tuple[str, list[int]], tmp_path: Path
 ) -> None:

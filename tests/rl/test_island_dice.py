@@ -32,11 +32,6 @@ from spotisle.rl.dice_games import DiceGames
 NEXT_TURN = pytest.mark.parametrize("joker_next_turn", [False, True])
 
 
-@pytest.fixture(autouse=True)
-def _is_solved(solved: None) -> None:
-    """Solve the game first: the oracle reads its table."""
-
-
 def unused_with(state: DiceState, face: str, but: int = -1) -> int:
     """Return an unused die that shows this face."""
     turn = state.turn
@@ -130,6 +125,7 @@ def test_exactly_what_the_dice_pay_for_and_the_sheet_allows_can_be_built(seed: i
 
 
 @NEXT_TURN
+@pytest.mark.usefixtures("solved")
 def test_the_oracle_agrees_with_the_solver(*, joker_next_turn: bool) -> None:
     rng = np.random.default_rng(11)
     games = DiceGames(4, rng, joker_next_turn=joker_next_turn)

@@ -8,7 +8,7 @@ from pathlib import Path
 PAGE = Path(__file__).parents[2] / "docs" / "learning-agents.md"
 
 
-def test_the_programs_of_the_page_run(solved: None) -> None:
+def test_the_programs_of_the_page_run() -> None:
     programs = re.findall(r"```python\n(.*?)```", PAGE.read_text(), re.DOTALL)
     assert len(programs) == 3
     for program in programs:

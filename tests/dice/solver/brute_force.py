@@ -8,6 +8,7 @@ from math import factorial, prod
 
 from spotisle.dice import FACES, DiceState, Sheet, Turn, step
 from spotisle.dice.moves import Build, Joker, Move, Trade
+from spotisle.dice.sheet import JOKERS
 
 After = Callable[[Sheet], float]
 """The value of a sheet after the turn, including the points on it."""
@@ -41,15 +42,20 @@ def _key(state: DiceState) -> tuple[object, ...]:
 
 
 def _moves(state: DiceState) -> Iterator[Move]:
-    """Yield every move to try; of dice with the same face, use only one."""
+    """Yield every move to try; of dice with the same face, use only one.
+
+    Without the jokers that the rules refuse or that change nothing: those are half of all moves.
+    """
     first = {state.turn.dice[die]: die for die in reversed(state.turn.unused())}
     gold = [die for die in state.turn.unused() if state.turn.dice[die] == "gold"]
     for face in FACES:
         if len(gold) > 1:
             yield Trade(tuple(gold[:2]), face)
         for knight in state.sheet.jokers():
-            for die in first.values():
-                yield Joker(knight, die, face)
+            if face in JOKERS[knight]:
+                yield from (
+                    Joker(knight, die, face) for shown, die in first.items() if shown != face
+                )
     yield from _builds(state.sheet)
 
 

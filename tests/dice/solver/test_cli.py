@@ -68,6 +68,7 @@ def test_a_game_is_analysed_and_drawn(
     assert [review["seat"] for review in json.loads(out)] == ["you", "greedy bot 1"]
 
 
+@pytest.mark.usefixtures("solved")
 def test_solve_prints_the_value_to_six_decimals(capfd: pytest.CaptureFixture[str]) -> None:
     out, _ = spotisle_dice(capfd, "solve")
     assert out.startswith("94.790335 points expected in 15 turns (")

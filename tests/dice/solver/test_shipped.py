@@ -3,8 +3,11 @@
 import numpy as np
 import pytest
 
-from spotisle.dice.solver import cache, shipped
-from spotisle.dice.solver.induction import solve
+from spotisle.dice.solver import cache, numpy_sweep, shipped
+from spotisle.dice.solver.builds import allocate_gains, fill_gains
+from spotisle.dice.solver.induction import solve, sweep_quickly
+from spotisle.dice.solver.outcomes import CHANGES, all_options
+from spotisle.dice.solver.space import BOARDS, HANDS, LANES, WIDTH, points
 from spotisle.dice.solver.table import solve_table
 
 MAX_BYTES = 12_000_000
@@ -31,8 +34,15 @@ def test_a_table_for_other_rules_is_not_taken(monkeypatch: pytest.MonkeyPatch) -
         shipped.unpack(shipped.FILE.read_bytes())
 
 
-@pytest.mark.parametrize("joker_next_turn", [False, True])
-def test_numpy_alone_solves_what_compiled_code_solves(joker_next_turn: bool) -> None:
-    *_, slow = solve(joker_next_turn=joker_next_turn, turns=1, compiled=False)
-    *_, quick = solve(joker_next_turn=joker_next_turn, turns=1, compiled=True)
+def test_numpy_alone_solves_what_compiled_code_solves() -> None:
+    *_, slow = solve(joker_next_turn=False, turns=1, compiled=False)
+    *_, quick = solve(joker_next_turn=False, turns=1, compiled=True)
+    assert np.allclose(slow, quick, rtol=0, atol=1e-12)
+
+
+def test_numpy_alone_solves_boards_under_the_other_rule_too() -> None:
+    gains = fill_gains(points(), allocate_gains()).reshape(len(CHANGES) * HANDS, WIDTH)
+    boards = np.ascontiguousarray(gains[:, :: BOARDS // LANES][:, :LANES])
+    options = all_options(joker_next_turn=True)
+    slow, quick = numpy_sweep.sweep(boards, options), sweep_quickly(boards, options)
     assert np.allclose(slow, quick, rtol=0, atol=1e-12)

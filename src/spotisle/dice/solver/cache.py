@@ -19,7 +19,6 @@ from spotisle.paths import cache_folder
 
 CACHE_FORMAT = 1
 _BLOCK = 4096
-_SHAPE = (TURNS + 1, HANDS, BOARDS)
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -51,7 +50,8 @@ def load(*, joker_next_turn: bool) -> Values | None:
     try:
         with path.open("rb") as file:
             header = msgspec.json.decode(file.read(_BLOCK).rstrip(b"\0"), type=Header)
-        worth = np.memmap(path, dtype="<f8", mode="r", offset=_BLOCK, shape=_SHAPE)
+        shape = (TURNS + 1, HANDS, BOARDS)
+        worth = np.memmap(path, dtype="<f8", mode="r", offset=_BLOCK, shape=shape)
     except (OSError, ValueError, msgspec.DecodeError):
         return None
     if header != _header(worth, joker_next_turn=joker_next_turn):

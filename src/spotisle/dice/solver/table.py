@@ -40,7 +40,7 @@ def solve_table(*, joker_next_turn: bool, progress: Progress = lambda _: None) -
     from spotisle.dice.solver.induction import solve
 
     worth = np.empty((TURNS + 1, HANDS, BOARDS))
-    for turns, layer in enumerate(solve(joker_next_turn=joker_next_turn)):
+    for turns, layer in enumerate(solve(joker_next_turn=joker_next_turn, turns=TURNS)):
         worth[turns] = layer[:, :BOARDS]
         progress(turns)
     return ValueTable(worth, joker_next_turn=joker_next_turn)
