@@ -100,10 +100,10 @@ class Player:
         await self.guest.until(lambda: self.guest.connections > connections, TIMEOUT_S)
         await self.is_judged()
 
-    async def is_judged(self) -> None:
-        """Wait until the guest has got one more verdict."""
+    async def is_judged(self, verdicts: int = 1) -> None:
+        """Wait until the guest has got this many more verdicts."""
         before = self.judged
-        await until(lambda: self.judged > before)
+        await until(lambda: self.judged >= before + verdicts)
 
 
 def right_symbol(guest: Guest) -> int:

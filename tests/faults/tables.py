@@ -18,6 +18,7 @@ from spotisle.rooms.broadcast import public_view
 from spotisle.rooms.state import RoomState
 from spotisle.storage import Journal, SqliteJournal
 from tests.faults.player import Player, Verdicts
+from tests.kit.coroutines import until
 
 ClaimsOfRoom = dict[tuple[str, int], list[ev.Claimed]]
 """By person and the claim's id."""
@@ -40,6 +41,23 @@ class Tables:
         """The exceptions of players who stopped without being cancelled."""
         ended = [task for task in self._playing if task.done() and not task.cancelled()]
         return [failure for task in ended if (failure := task.exception())]
+
+    @property
+    def judged(self) -> int:
+        """How many verdicts all players together have got."""
+        return sum(player.judged for player in self.players)
+
+    async def play_on(self, verdicts: int) -> None:
+        """Wait until the players together have got this many more verdicts."""
+        before = self.judged
+        await until(lambda: self.judged >= before + verdicts)
+
+    async def all_judged(self) -> None:
+        """Wait until every player has got a verdict on a claim made from now on.
+
+        The first verdict may be that of a claim made before.
+        """
+        await asyncio.gather(*(player.is_judged(verdicts=2) for player in self.players))
 
     def begin(self) -> None:
         """Start all players."""

@@ -21,6 +21,7 @@ from spotisle.protocol.refusals import RefusalReason
 from tests.decks.kit import deck_file
 from tests.faults.tables import check, tables
 from tests.kit.coroutines import until
+from tests.kit.handmade_socket import HandmadeSocket
 from tests.kit.small_disk import fill, small_disk
 from tools.serving import ServerProcess, serve_command
 
@@ -58,7 +59,11 @@ async def test_joining_fails_while_the_disk_is_full_and_works_later(
         refused = await ann.do(cmd.Rename, name="Anna")
         assert isinstance(refused, Refused)
         assert refused.reason is RefusalReason.UNAVAILABLE
-        asyncio.get_running_loop().call_later(0.3, server.limit_files, -1)
+        line = await HandmadeSocket.open(server.port)
+        line.hello(code, "Bob")
+        assert b'"why":"unavailable"' in (await line.receive() or b"")
+        line.drop()
+        server.limit_files(-1)
         async with connect(server.url, code, "Bob") as bob:
             assert isinstance(await bob.do(cmd.Rename, name="Rob"), Done)
         assert ann.connections == 1

@@ -1,10 +1,9 @@
 """The server is killed at random moments of play, and no verdict that was sent is lost.
 
-The default is a dozen kills; `SPOTISLE_KILLS=200 pytest tests/faults/test_kill.py -s` runs more.
+The default is a handful of kills; `SPOTISLE_FUZZ=30 pytest tests/faults/test_kill.py -s` runs more.
 """
 
 import asyncio
-import os
 import time
 from random import Random
 
@@ -12,14 +11,21 @@ import pytest
 
 from spotisle.protocol.refusals import RefusalReason
 from tests.faults.tables import Tables, check, tables
+from tests.kit.coroutines import until
+from tests.kit.fuzz import many
+from tests.kit.processes import cpu_seconds
 from tools.serving import ServerProcess
 
-KILLS = int(os.environ.get("SPOTISLE_KILLS", "12"))
+KILLS = many(5)
 KILLS_A_RUN = 20
 """Kills per run. Each run has new rooms, because a longer history takes longer to check."""
 ROOMS, PEOPLE = 8, 3
 KILL_DURING_START_SHARE = 0.2
 """Probability that the server is killed again while it starts."""
+MAX_VERDICTS_BEFORE = 100
+"""A kill comes at most this many verdicts after everybody plays again."""
+MAX_START_CPU_S = 0.8
+"""A kill during a start comes after at most this much of its work, or soon after it."""
 
 
 @pytest.mark.parametrize("run", range(-(-KILLS // KILLS_A_RUN)))
@@ -48,11 +54,12 @@ async def test_no_verdict_is_lost_or_given_twice_when_the_server_is_killed(
 
 async def _kill(server: ServerProcess, opened: Tables, rng: Random) -> tuple[float, float]:
     """Kill and restart the server; return the seconds until it is open, and until all play."""
-    await asyncio.sleep(rng.uniform(0.0, 0.8))
+    await opened.play_on(rng.randrange(MAX_VERDICTS_BEFORE))
     server.kill()
     server.start()
     while rng.random() < KILL_DURING_START_SHARE:
-        await asyncio.sleep(rng.uniform(0.0, 0.8))
+        worked = rng.uniform(0.0, MAX_START_CPU_S)
+        await until(lambda: cpu_seconds(server.process.pid) > worked)  # noqa: B023
         server.kill()
         server.start()
     began = time.monotonic()

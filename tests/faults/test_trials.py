@@ -26,5 +26,5 @@ def test_the_page_has_every_file_that_a_trial_uses_once(title: str) -> None:
 async def test_rooms_are_restored_to_the_given_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(point_in_time, "PLAY_S", 0.5)
+    monkeypatch.setattr(point_in_time, "PLAY_VERDICTS", 15)
     assert "entry by entry" in await point_in_time.try_point_in_time(tmp_path / "trial")

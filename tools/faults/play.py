@@ -34,7 +34,7 @@ async def measure(
         async with asyncio.timeout(PLAY_TIMEOUT_S):
             await fault()
             began = time.monotonic()
-            await asyncio.gather(*map(_plays, playing.players))
+            await playing.all_judged()
     except TimeoutError:
         why = list(map(str, playing.failures)) or list(map(_describe, playing.players))
         raise RuntimeError(f"not everybody plays {PLAY_TIMEOUT_S:.0f} s later: {why}") from None
@@ -49,12 +49,6 @@ def _describe(player: Player) -> str:
     guest, play = player.guest, player.guest.play or {}
     finished, refused = play.get("finished"), player.refusals[-1:]
     return f"{guest.you} at {guest.node}, {player.judged} judged, {finished=}, {refused=}"
-
-
-async def _plays(player: Player) -> None:
-    """Wait for two verdicts: the first may be that of a claim made before the fault."""
-    for _ in range(2):
-        await player.is_judged()
 
 
 def _count_verdicts(playing: Tables) -> int:

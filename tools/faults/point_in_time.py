@@ -18,7 +18,8 @@ from tools.faults.play import PACE_S, PEOPLE, ROOMS
 from tools.postgres import Database
 from tools.serving import ServerProcess
 
-PLAY_S = 4.0
+PLAY_VERDICTS = 150
+"""How many claims are made before the backup, after it, and after the time to restore."""
 ARCHIVE_TIMEOUT_S = 60.0
 DOCUMENTED_TIME = "2026-11-16 20:15:00+00"
 
@@ -36,14 +37,14 @@ async def try_point_in_time(folder: Path) -> str:
         with node.running():
             async with tables([node.url], ROOMS, PEOPLE, Random(1), pace=PACE_S) as playing:
                 playing.begin()
-                await asyncio.sleep(PLAY_S)
+                await playing.play_on(PLAY_VERDICTS)
                 await asyncio.to_thread(_back_up, database, backup)
-                await asyncio.sleep(PLAY_S)
+                await playing.play_on(PLAY_VERDICTS)
                 await playing.end()
                 wanted = await _read(database.url, playing)
                 moment = database.sql("SELECT clock_timestamp()").strip()
                 playing.begin()
-                await asyncio.sleep(PLAY_S)
+                await playing.play_on(PLAY_VERDICTS)
                 await playing.end()
                 later = await _read(database.url, playing)
         await asyncio.to_thread(_wait_for_archive, database)

@@ -36,8 +36,7 @@ async def test_play_goes_on_with_the_replica_and_no_acknowledged_verdict_is_lost
                 await asyncio.gather(*(player.is_judged() for player in opened.players))
                 await asyncio.to_thread(leader.stop, signal.SIGQUIT)
                 await asyncio.to_thread(follower.promote)
-                for _ in range(2):  # the first verdict may be that of a claim made before
-                    await asyncio.gather(*(player.is_judged() for player in opened.players))
+                await opened.all_judged()
                 await opened.end()
                 journal = await PostgresJournal.open(follower.url, time.time)
                 await check_against(journal, opened)
