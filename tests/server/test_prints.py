@@ -2,7 +2,6 @@
 
 import asyncio
 import io
-import time
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -12,7 +11,8 @@ from pypdf import PdfReader
 
 from spotisle.server.cache import LruCache
 from spotisle.server.jobs import DECK_WORKERS, JobPool
-from tests.kit.coroutines import TIMEOUT_S, until
+from tests.kit.coroutines import until
+from tests.kit.job_functions import block_until_released
 from tests.kit.local_server import LocalServer
 from tests.server.test_api import ask
 
@@ -68,17 +68,6 @@ async def test_one_address_may_not_keep_the_printing_busy(server: LocalServer) -
     )
 
 
-def block_until_released(path: str) -> bytes:
-    """Run until the folder's file `go on` exists."""
-    folder = Path(path)
-    (folder / "begun").touch()
-    deadline = time.monotonic() + TIMEOUT_S
-    while not (folder / "go on").exists():
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
-    return b"done"
-
-
 def test_the_cache_keeps_results_while_there_is_space() -> None:
     cache, made = LruCache[bytes](25, size_of=len), ""
     for name in "abacab":
@@ -113,7 +102,7 @@ async def test_leaving_the_page_cancels_its_job(
     pool: JobPool = getattr(server.context.jobs, kind)
     slots = DECK_WORKERS if kind == "decks" else 1
     busy = asyncio.gather(*(pool.run(block_until_released, str(tmp_path)) for _ in range(slots)))
-    await until((tmp_path / "begun").exists)
+    await until((tmp_path / "pid").exists)
     url = urlsplit(server.url)
     _, page = await asyncio.open_connection(url.hostname, url.port)
     page.write(asked)
