@@ -37,11 +37,12 @@ REPLY_TIMEOUT_S = 120.0
 
 
 class LocalServer:
-    """A server in the test's own event loop: its URL and its context."""
+    """A server in the test's own event loop: its URL, its context, and its folder if it has one."""
 
-    def __init__(self, url: str, context: AppContext) -> None:
+    def __init__(self, url: str, context: AppContext, folder: Path = Path()) -> None:
         self.url = url
         self.context = context
+        self.folder = folder
 
     @property
     def port(self) -> int:
@@ -89,7 +90,7 @@ async def local_server(
     context = AppContext(registry, metrics=metrics, decks=decks, **options)
     try:
         async with serving(context, listen("127.0.0.1", port), tls) as url:
-            yield LocalServer(url, context)
+            yield LocalServer(url, context, folder)
     finally:
         await journal.close()
 

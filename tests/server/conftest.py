@@ -12,6 +12,7 @@ from spotisle.rooms.registry import RoomRegistry
 from spotisle.server import guesses
 from spotisle.server.app import make_app
 from spotisle.server.context import AppContext, room_hooks
+from spotisle.server.limits import RateLimits
 from spotisle.server.listener import Listener
 from spotisle.server.metrics import Metrics
 from spotisle.server.startup import addresses, listen
@@ -86,6 +87,7 @@ def shared_server(
     """One server for the tests of a module: each makes its own room, and counts from zero."""
     shared_runner.run(all_gone(module_server))
     module_server.context.metrics.closed.clear()
+    module_server.context.limits = RateLimits(rooms_per_minute=10_000)
     answer_guesses_at_once(monkeypatch)
     return module_server
 

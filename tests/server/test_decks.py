@@ -22,7 +22,7 @@ from spotisle.protocol.settings import Settings
 from spotisle.records import replay
 from spotisle.storage.retention import DAY_S
 from tests.decks.kit import deck_file
-from tests.kit.local_server import LocalServer, dealt, local_server
+from tests.kit.local_server import LocalServer, dealt, keep_workers, local_server
 
 EMOJI = ["🐶", "🐱", "🐭", "🐹", "🐰", "🦊", "🐻"]
 
@@ -38,6 +38,17 @@ def form(wish: Any, **pictures: bytes | io.BytesIO) -> aiohttp.FormData:
     for name, body in pictures.items():
         sent.add_field(name, body, filename=name)
     return sent
+
+
+@pytest.fixture
+def server(shared_server: LocalServer) -> LocalServer:
+    return shared_server
+
+
+def deck_files(server: LocalServer, *patterns: str) -> set[Path]:
+    """Return the files and folders in the deck store whose paths match one of these patterns."""
+    decks = server.folder / "decks"
+    return {path for pattern in patterns for path in decks.glob(pattern)}
 
 
 class DeckApi:
@@ -61,48 +72,46 @@ class DeckApi:
         return created
 
 
-async def test_a_deck_is_made_fetched_replaced_and_deleted(tmp_path: Path) -> None:
-    async with local_server(tmp_path) as server:
-        api = DeckApi(server)
-        created = await api.made(draft())
-        version, key = created["version"], {"Authorization": f"Bearer {created.pop('owner')}"}
-        assert created["deck"] == f"custom:2/7/{version}"
-        assert (await api.ask("GET", f"/api/decks/{created['id']}"))[1] == created
+async def test_a_deck_is_made_fetched_replaced_and_deleted(server: LocalServer) -> None:
+    before = deck_files(server, "rough*", "owned/*")
+    api = DeckApi(server)
+    created = await api.made(draft())
+    version, key = created["version"], {"Authorization": f"Bearer {created.pop('owner')}"}
+    assert created["deck"] == f"custom:2/7/{version}"
+    assert (await api.ask("GET", f"/api/decks/{created['id']}"))[1] == created
 
-        _, manifest, headers = await api.ask("GET", f"/decks/{version}/deck.json")
-        assert manifest["symbols"][0]["faces"] == [{"picture": "pictures/000.svg", "text": "🐶"}]
-        assert "immutable" in headers["Cache-Control"]
-        _, layout, _ = await api.ask("GET", f"/decks/{version}/layout.json")
-        assert [len(card) for card in layout["cards"]] == [3] * 7
-        _, _, headers = await api.ask("GET", f"/decks/{version}/pictures/000.svg")
-        assert headers["Content-Type"] == "image/svg+xml"
-        assert headers["Content-Security-Policy"] == "default-src 'none'; sandbox"
-        assert headers["X-Content-Type-Options"] == "nosniff"
-        _, file, headers = await api.ask("GET", f"/decks/{version}/deck.spotisle")
-        assert headers["Content-Disposition"].startswith("attachment")
+    _, manifest, headers = await api.ask("GET", f"/decks/{version}/deck.json")
+    assert manifest["symbols"][0]["faces"] == [{"picture": "pictures/000.svg", "text": "🐶"}]
+    assert "immutable" in headers["Cache-Control"]
+    _, layout, _ = await api.ask("GET", f"/decks/{version}/layout.json")
+    assert [len(card) for card in layout["cards"]] == [3] * 7
+    _, _, headers = await api.ask("GET", f"/decks/{version}/pictures/000.svg")
+    assert headers["Content-Type"] == "image/svg+xml"
+    assert headers["Content-Security-Policy"] == "default-src 'none'; sandbox"
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    _, file, headers = await api.ask("GET", f"/decks/{version}/deck.spotisle")
+    assert headers["Content-Disposition"].startswith("attachment")
 
-        path = f"/api/decks/{created['id']}"
-        zipped = {"Content-Type": "application/zip"}
-        status, again, _ = await api.ask("PUT", path, data=file, headers=zipped)
-        assert (status, list(again)) == (401, ["error"])
-        status, again, _ = await api.ask("PUT", path, data=file, headers=zipped | key)
-        assert (status, again) == (200, created)
-        status, other, _ = await api.ask(
-            "PUT", path, data=form(draft("Others", cards=5)), headers=key
-        )
-        assert (status, other["name"], other["cards"]) == (200, "Others", 5)
-        assert (await api.ask("GET", f"/decks/{version}/deck.json"))[0] == 200
+    path = f"/api/decks/{created['id']}"
+    zipped = {"Content-Type": "application/zip"}
+    status, again, _ = await api.ask("PUT", path, data=file, headers=zipped)
+    assert (status, list(again)) == (401, ["error"])
+    status, again, _ = await api.ask("PUT", path, data=file, headers=zipped | key)
+    assert (status, again) == (200, created)
+    status, other, _ = await api.ask("PUT", path, data=form(draft("Others", cards=5)), headers=key)
+    assert (status, other["name"], other["cards"]) == (200, "Others", 5)
+    assert (await api.ask("GET", f"/decks/{version}/deck.json"))[0] == 200
 
-        assert (await api.ask("DELETE", path))[0] == 401
-        assert (await api.ask("DELETE", path, headers=key))[0] == 204
-        assert (await api.ask("GET", path))[0] == 404
-        assert (await api.ask("GET", f"/decks/{other['version']}/deck.json"))[0] == 404
-    assert not list(tmp_path.glob("decks/rough*"))
-    assert not list(tmp_path.glob("decks/owned/*"))
+    assert (await api.ask("DELETE", path))[0] == 401
+    assert (await api.ask("DELETE", path, headers=key))[0] == 204
+    assert (await api.ask("GET", path))[0] == 404
+    assert (await api.ask("GET", f"/decks/{other['version']}/deck.json"))[0] == 404
+    assert deck_files(server, "rough*", "owned/*") == before
 
 
 async def test_a_deck_deleted_during_an_upload_stays_deleted(tmp_path: Path) -> None:
     async with local_server(tmp_path) as server:
+        keep_workers(server)
         api = DeckApi(server)
         created = await upload(api)
         path, key = f"/api/decks/{created['id']}", {"Authorization": f"Bearer {created['owner']}"}
@@ -201,14 +210,14 @@ HOSTILE_DRAFTS: list[tuple[Any, dict[str, bytes], str]] = [
 ]
 
 
-async def test_hostile_drafts_are_refused_with_a_sentence(tmp_path: Path) -> None:
-    async with local_server(tmp_path) as server:
-        api = DeckApi(server)
-        for wish, pictures, sentence in HOSTILE_DRAFTS:
-            status, told, _ = await api.ask("POST", "/api/decks", data=form(wish, **pictures))
-            assert status == 400
-            assert sentence in told["error"]
-    assert not list(tmp_path.glob("decks/**/*"))
+async def test_hostile_drafts_are_refused_with_a_sentence(server: LocalServer) -> None:
+    before = deck_files(server, "**/*")
+    api = DeckApi(server)
+    for wish, pictures, sentence in HOSTILE_DRAFTS:
+        status, told, _ = await api.ask("POST", "/api/decks", data=form(wish, **pictures))
+        assert status == 400
+        assert sentence in told["error"]
+    assert deck_files(server, "**/*") == before
 
 
 async def test_uploads_are_bounded_in_kind_size_and_number(tmp_path: Path) -> None:
@@ -250,20 +259,21 @@ async def test_only_a_decks_own_files_are_served(server: LocalServer) -> None:
                 assert answer.status == 404, path
 
 
-async def test_the_owners_key_is_kept_as_a_digest_only(tmp_path: Path) -> None:
-    async with local_server(tmp_path) as server:
-        owner = str((await upload(DeckApi(server)))["owner"])
-    kept = [file.read_bytes() for file in tmp_path.rglob("*") if file.is_file()]
+async def test_the_owners_key_is_kept_as_a_digest_only(server: LocalServer) -> None:
+    owner = str((await upload(DeckApi(server)))["owner"])
+    kept = [file.read_bytes() for file in server.folder.rglob("*") if file.is_file()]
     assert len(owner) == 32
     assert not any(owner.encode() in body for body in kept)
 
 
-async def test_a_response_and_a_stored_deck_have_only_the_documented_fields(tmp_path: Path) -> None:
+async def test_a_response_and_a_stored_deck_have_only_the_documented_fields(
+    server: LocalServer,
+) -> None:
     summary = ["version", "deck", "name", "order", "cards", "kind", "alike"]
-    async with local_server(tmp_path) as server:
-        created = await upload(DeckApi(server))
-        _, seen, _ = await DeckApi(server).ask("GET", f"/api/decks/{created['id']}")
-    (stored,) = [json.loads(file.read_bytes()) for file in tmp_path.glob("decks/owned/*.json")]
+    created = await upload(DeckApi(server))
+    _, seen, _ = await DeckApi(server).ask("GET", f"/api/decks/{created['id']}")
+    (file,) = deck_files(server, f"owned/{created['id']}.json")
+    stored = json.loads(file.read_bytes())
     assert list(created) == [*summary, "id", "bytes", "owner"]
     assert list(seen) == [*summary, "id", "bytes"]
     assert list(stored) == ["id", "owner", "about", "bytes", "changed_at"]

@@ -17,6 +17,11 @@ from tests.kit.local_server import LocalServer
 from tests.server.test_api import ask
 
 
+@pytest.fixture
+def server(shared_server: LocalServer) -> LocalServer:
+    return shared_server
+
+
 async def test_a_print_is_described_previewed_and_downloaded(server: LocalServer) -> None:
     chosen = "?parts=cards&size=63&language=da"
     told = (await ask(server, f"/api/print/classic{chosen}")).json

@@ -12,6 +12,11 @@ from tests.kit.local_server import LocalServer
 from tools.examples import DUEL_RECORD, dice_record, series_record
 
 
+@pytest.fixture
+def server(shared_server: LocalServer) -> LocalServer:
+    return shared_server
+
+
 async def bring(server: LocalServer, path: str, body: bytes, **headers: str) -> tuple[int, Any]:
     async with (
         aiohttp.ClientSession() as session,
