@@ -37,6 +37,7 @@ async def ask(
         return Answer(answer.status, answer.headers, await answer.read())
 
 
+@pytest.mark.usefixtures("_undelayed")
 async def test_a_room_is_made_and_found_under_its_code(server: LocalServer) -> None:
     made = await ask(server, "/api/rooms", "POST")
     code = made.json["code"]

@@ -206,8 +206,9 @@ async def test_a_frame_without_a_mask_is_refused(
     body = b'{"type":"rename","id":2,"name":"Evil"}'
     frame = bytes((kind, len(body))) + body
     if split:
+        (connection,) = server.context.sockets
         eve.writer.write(frame[:1])
-        await asyncio.sleep(0.05)
+        await until(lambda: connection._frames and connection._frames._held)
         frame = frame[1:]
     eve.writer.write(frame)
     closing = await eve.receive(CLOSE)
@@ -319,8 +320,7 @@ def test_a_connection_that_ended_is_freed_without_the_garbage_collector(
                 await visit(server, code, ways[number % len(ways)])
             await until(lambda: server.context.connections.total == 0)
             await until(lambda: not server.context.sockets)
-            await asyncio.sleep(0.1)
-            assert live_connections() == 0
+            await until(lambda: live_connections() == 0)
 
     gc.collect()
     gc.disable()

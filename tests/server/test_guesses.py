@@ -11,13 +11,13 @@ from typing import Any
 import aiohttp
 import pytest
 
-from spotisle.client import connect
+from spotisle.client import connect, make_room
 from spotisle.rooms import decisions
 from spotisle.rooms.registry import CODE_LETTERS, RoomRegistry
 from spotisle.server import guesses
 from spotisle.server.addresses import Visitor, visitor_of_peer
 from spotisle.server.guesses import MAX_OPEN_ATTEMPTS, Guesses, TooManyGuessesError
-from tests.kit.coroutines import until
+from tests.kit.coroutines import TIMEOUT_S, until
 from tests.kit.handmade_socket import HandmadeSocket, read_refusal
 from tests.kit.local_server import HELLO, LocalServer, local_server, raw_socket
 
@@ -98,7 +98,17 @@ async def test_wrong_guesses_leave_nothing_behind(server: LocalServer) -> None:
 
 
 @pytest.mark.usefixtures("_slow")
-async def test_every_wrong_guess_is_delayed(server: LocalServer) -> None:
+async def test_every_wrong_guess_is_delayed(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    delayed: list[float] = []
+    original = Guesses.count
+
+    def count(self: Guesses, visitor: Visitor) -> float:
+        delayed.append(original(self, visitor))
+        return delayed[-1]
+
+    monkeypatch.setattr(Guesses, "count", count)
     code = await server.room()
     sockets = [await HandmadeSocket.open(server.port) for _ in range(4)]
     asked = ({"room": code, "token": "x"}, {"room": MISSING, "token": "x"})
@@ -107,8 +117,10 @@ async def test_every_wrong_guess_is_delayed(server: LocalServer) -> None:
     sockets[3].hello(code, "Ann")
     assert await sockets[3].receive()  # a right guess is not delayed
     answers = [asyncio.create_task(socket.reader.read(1)) for socket in sockets[:3]]
-    done, _ = await asyncio.wait(answers, timeout=0.3)
-    assert not done
+    await until(lambda: len(delayed) == 3)
+    await make_room(server.url)  # an undelayed answer would have come before this one
+    assert not any(answer.done() for answer in answers)
+    assert delayed == [LONG_S] * 3
     for answer in answers:
         answer.cancel()
     for socket in sockets:
@@ -182,10 +194,12 @@ async def test_an_address_looks_up_only_so_many_codes_at_once(
         return await original(self, code)
 
     monkeypatch.setattr(type(server.context.journal), "room", room)
+    code = await server.room()
+    looked_up.clear()
     sockets = await guess_without_waiting(server, MAX_OPEN_ATTEMPTS + 20)
     await until(lambda: len(looked_up) == MAX_OPEN_ATTEMPTS)
-    await asyncio.sleep(0.1)
-    assert len(looked_up) == MAX_OPEN_ATTEMPTS
+    async with connect(server.url, code, "Ann"):  # all other hellos came before Ann's
+        assert len(looked_up) == MAX_OPEN_ATTEMPTS
     for socket in sockets:
         socket.drop()
 
@@ -222,7 +236,7 @@ async def test_a_place_that_is_free_as_an_attempt_gives_up_goes_to_the_next(end:
     await asyncio.sleep(0)
     waiting[1].cancel()  # its turn is cancelled now, but the attempt does not know yet
     getattr(attempts[0], end)()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(TIMEOUT_S):
         assert await waiting[0]
     assert (await asyncio.gather(waiting[1], return_exceptions=True))[0] is not None
     for attempt in (*attempts[1:], waiting[0].result()):

@@ -138,6 +138,7 @@ async def test_two_tabs_on_one_seat_the_newer_one_plays(server: LocalServer) -> 
         assert len(second.view["people"]) == 1
 
 
+@pytest.mark.usefixtures("_undelayed")
 async def test_a_token_is_valid_only_for_its_room(server: LocalServer) -> None:
     code, other = await server.room(), await server.room()
     async with connect(server.url, code, "Ann") as ann, connect(server.url, other, "Mallory"):
@@ -156,6 +157,7 @@ async def test_joining_needs_a_token_or_a_name(server: LocalServer) -> None:
         assert await socket.closed() == (CloseReason.NO_NAME, "no_name")
 
 
+@pytest.mark.usefixtures("_undelayed")
 async def test_unknown_room_codes_are_refused(server: LocalServer) -> None:
     for code in ("ABCDE", "", "ABC", "../..", "ÄÖÜSS", "A" * 16):
         async with raw_socket(server.url) as socket:

@@ -21,7 +21,9 @@ def run(*arguments: str, before: str = "pass") -> "subprocess.CompletedProcess[s
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
-async def test_workers_share_the_rooms_and_one_that_dies_is_started_again(tmp_path: Path) -> None:
+async def test_workers_share_the_rooms_start_again_and_stop_with_their_server(
+    tmp_path: Path,
+) -> None:
     server = ServerProcess(tmp_path, "--journal", fresh_database(), "--workers", "2")
     server.start()
     second = server.port + 1
@@ -42,8 +44,14 @@ async def test_workers_share_the_rooms_and_one_that_dies_is_started_again(tmp_pa
             await bob.until(lambda: bob.connections > first[1], 120)
             await until(lambda: len(children(server.process.pid)) == 2)
             assert keeping not in children(server.process.pid)
+        await server.opened()
+        await server.opened(second)
+        workers = children(server.process.pid)
+        assert len(workers) == 2
     finally:
-        assert await server.stop() == 0
+        server.kill()
+    await until(lambda: not any(map(is_running, workers)))
+    assert "Traceback" not in server.log_text()
 
 
 async def test_a_worker_that_cannot_start_is_tried_again_and_the_others_go_on(
@@ -72,18 +80,6 @@ def test_workers_of_which_none_can_start_stop_with_one_line(tmp_path: Path) -> N
     assert told.returncode == 2
     assert told.stderr.splitlines()[-1].endswith("no worker could start; see their messages above")
     assert "Traceback" not in told.stderr
-
-
-async def test_workers_stop_when_the_process_that_started_them_is_killed(tmp_path: Path) -> None:
-    server = ServerProcess(tmp_path, "--journal", fresh_database(), "--workers", "2")
-    server.start()
-    await server.opened()
-    await server.opened(server.port + 1)
-    workers = children(server.process.pid)
-    assert len(workers) == 2
-    server.kill()
-    await until(lambda: not any(map(is_running, workers)))
-    assert "Traceback" not in server.log_text()
 
 
 def test_workers_without_a_journal_to_share_are_refused_in_one_line() -> None:
