@@ -1,14 +1,20 @@
-"""The wheel, built once per run from the source archive."""
+"""The wheel, built once per run from the source archive, and environments with it."""
 
 import fcntl
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.install.environments import ROOT, path_without_node
+from tests.install.environments import (
+    ROOT,
+    Environment,
+    make_environment,
+    path_without_node,
+)
 
 BUILD = ("-m", "build", "--installer=uv")
 
@@ -41,3 +47,19 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def wheel(built: Path) -> Path:
     (found,) = built.glob("*.whl")
     return found
+
+
+@pytest.fixture(scope="session")
+def install(built: Path, wheel: Path) -> Callable[[str], Environment]:
+    """Return the environment with an extra; the first test that needs it makes it."""
+
+    def find_or_make(extra: str) -> Environment:
+        folder = built / f"env-{extra}"
+        with (built / f"lock-{extra}").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if not (folder / "ready").exists():
+                make_environment(folder, wheel, extra)
+                (folder / "ready").touch()
+        return Environment(folder)
+
+    return find_or_make

@@ -45,6 +45,10 @@ class Environment:
         command = [str(self.python), "-m", "compileall", "-q", "-j", "0", str(self.packages)]
         subprocess.run(command, capture_output=True, check=False)  # templates don't compile
 
+    def at_start(self, statement: str) -> None:
+        """Run a Python statement whenever Python starts in this environment."""
+        (self.packages / "at_start.pth").write_text(f"{statement}\n")
+
     def variables(self) -> dict[str, str]:
         """Environment variables with an empty home and cache, and few others."""
         home = {"HOME": str(self.folder), "XDG_CACHE_HOME": str(self.folder / "cache")}

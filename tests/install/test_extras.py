@@ -5,7 +5,7 @@ import json
 import subprocess
 import tarfile
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import metadata
 from pathlib import Path
@@ -24,7 +24,6 @@ from tests.install.environments import (
     ROOT,
     Environment,
     install_for,
-    make_environment,
     other_pythons,
 )
 from tools.ports import free_port
@@ -35,6 +34,7 @@ LIMITS_MIB = {"": 60, "all": 300}
 QUESTION = json.dumps({"built": [], "turns_left": 15})
 
 Call = tuple[str, ...]
+Install = Callable[[str], Environment]
 
 PRINT: Call = ("print", "classic", "--only", "rules", "-o", "rules.pdf")
 DECK: Call = ("deck", "new", "words", "words.txt")
@@ -44,6 +44,7 @@ ADVISE: Call = ("dice", "advise", "-")
 ODDS: Call = ("dice", "odds", "--target", "3", "--turns-left", "1")
 SIMULATE: Call = ("simulate", "tower", "--games", "20", "--workers", "1")
 SIMULATE_DICE: Call = ("simulate", "dice", "--games", "20", "--bots", "greedy", "--workers", "1")
+RANDOM_DICE: Call = ("simulate", "dice", "--games", "20", "--bots", "random", "--workers", "1")
 PLOT: Call = (*SIMULATE, "--plot", "plot.png")
 FARM: Call = ("simulate", "tower", "--farm", "tcp://127.0.0.1:1")
 POSTGRES: Call = ("serve", "--port", "0", "--journal", "postgresql://nobody@127.0.0.1:1/none")
@@ -58,7 +59,7 @@ PROMISES: dict[str, tuple[Call, ...]] = {
     "print": (PRINT,),
     "decks": (DECK, SHEET),
     "dice": (SOLVE, ADVISE, SIMULATE),
-    "fast": (SOLVE, ODDS, SIMULATE_DICE),
+    "fast": (SOLVE, ODDS, RANDOM_DICE),
     "plot": (PLOT,),
     "all": (PRINT, DECK, SHEET, SOLVE, ADVISE, SIMULATE),
 }
@@ -90,13 +91,15 @@ REFUSALS: dict[str, dict[Call, str]] = {
 
 @pytest.mark.parametrize("extra", ["", *(each for each in PACKAGES if each != "rl"), "all"])
 def test_an_extra_alone_does_what_it_promises_and_names_what_it_lacks(
-    extra: str, wheel: Path, tmp_path: Path
+    extra: str, install: Install
 ) -> None:
-    installed = make_environment(tmp_path / "env", wheel, extra)
+    installed = install(extra)
     if extra in LIMITS_MIB:
         installed.compile()
         assert installed.megabytes <= LIMITS_MIB[extra]
     print(f"spotisle[{extra}]: {installed.megabytes:.1f} MiB")
+    if extra == "farm":
+        installed.at_start("import spotisle.batch.farm as farm; farm.CONNECT_TIMEOUT = '1s'")
     (installed.folder / "words.txt").write_text("sun\nsea\nsand\nshell\nboat\nfish\nwind\n")
     for call in PROMISES.get(extra, ()):
         done = installed.run(*call, stdin=QUESTION)
@@ -108,17 +111,15 @@ def test_an_extra_alone_does_what_it_promises_and_names_what_it_lacks(
         assert len(done.stderr.splitlines()) == 1, done.stderr
 
 
-def test_learning_agents_play_with_their_extra(wheel: Path, tmp_path: Path) -> None:
-    installed = make_environment(tmp_path / "env", wheel, "rl")
+def test_learning_agents_play_with_their_extra(install: Install) -> None:
+    installed = install("rl")
     print(f"spotisle[rl]: {installed.megabytes:.1f} MiB")
     code = "import gymnasium; gymnasium.make('spotisle.rl:IslandDice-v0').reset(seed=1)"
     subprocess.run([installed.python, "-c", code], check=True, env=installed.variables())
 
 
-def test_a_table_of_the_core_plays_cards_and_says_what_it_lacks(
-    wheel: Path, tmp_path: Path
-) -> None:
-    installed = make_environment(tmp_path / "env", wheel, "")
+def test_a_table_of_the_core_plays_cards_and_says_what_it_lacks(install: Install) -> None:
+    installed = install("")
     with serving(installed) as url:
         assert asyncio.run(claim_a_card(url)) is Verdict.OK
         with urlopen(f"{url}/api/games") as answer:
@@ -141,8 +142,8 @@ def test_a_table_plays_on_every_other_python_that_is_here(wheel: Path, tmp_path:
         print(f"{python}: {installed.run('--version').stdout.strip()} plays")
 
 
-def test_the_coach_answers_at_once_without_numba(wheel: Path, tmp_path: Path) -> None:
-    installed = make_environment(tmp_path / "env", wheel, "dice")
+def test_the_coach_answers_at_once_without_numba(install: Install) -> None:
+    installed = install("dice")
     with serving(installed) as url:
         advice = asyncio.run(ask_coach(url))
         assert isinstance(advice, Advised)
