@@ -22,16 +22,20 @@ TOY = Edition(
 )
 
 
+@pytest.fixture(scope="module")
+def laid() -> Layout:
+    return lay_deck(TOY, PICTURES)
+
+
 @pytest.mark.parametrize("before", [None, b"", b'{"art":"old","cards":[]}'])
 def test_a_layout_is_stale_until_it_is_made_for_its_pictures(
-    tmp_path: Path, before: bytes | None
+    laid: Layout, tmp_path: Path, before: bytes | None
 ) -> None:
     file = tmp_path / "decks" / "toy.json"
     if before is not None:
         file.parent.mkdir()
         file.write_bytes(before)
     assert is_stale(file, PICTURES)
-    laid = lay_deck(TOY, PICTURES)
     file.parent.mkdir(exist_ok=True)
     file.write_bytes(encode_layout(laid))
     assert [len(face) for face in laid.cards] == [3] * 7

@@ -231,7 +231,10 @@ def test_basics_games_and_ways_to_go_on_have_one_page_of_rules_in_each_language(
 
 
 def page_words(deck: str, language: str, number: int) -> str:
-    page = printed(deck, parts="rules", language=language).pages[number]
+    """Return what one page of rules says, printed alone."""
+    wishes = read_print_options({"parts": "rules", "language": language})
+    book = build_deck_book(PrintableDeck.from_edition(deck), wishes)
+    (page,) = read(render_pdf(replace(book, pages=book.pages[number : number + 1]))).pages
     return join_words(page.extract_text())
 
 
