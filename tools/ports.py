@@ -1,20 +1,29 @@
 """Ports for servers that a test stops and restarts on the same port."""
 
+import fcntl
 import os
 import random
 import socket
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
+from tempfile import gettempdir
+from typing import IO
 
 LOWEST, PORTS_PER_WORKER, WORKERS = 20_000, 750, 16
 """Below the ephemeral range, so that no connection takes the port while a server is down."""
 PORT_STRIDE = 4
 """A server may also use the next few ports."""
+_locks: list[IO[str]] = []
 
 
 def free_port() -> int:
     """Return a port that is free together with the next few; each call returns another."""
-    return next(port for port in _ports() if all(map(_is_free, range(port, port + PORT_STRIDE))))
+    return next(
+        port
+        for port in _ports()
+        if all(map(_is_free, range(port, port + PORT_STRIDE))) and _reserve(port)
+    )
 
 
 @cache
@@ -27,6 +36,21 @@ def _ports() -> Iterator[int]:
     begin = random.randrange(len(ports))  # another test run may be active on this machine
     while True:
         yield from [*ports[begin:], *ports[:begin]]
+
+
+def _reserve(port: int) -> bool:
+    """Lock a port until this process ends; False if another run of tests has locked it.
+
+    A port looks free while its server is down for a moment.
+    """
+    lock = (Path(gettempdir()) / f"spotisle-port-{port}").open("w")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        return False
+    _locks.append(lock)
+    return True
 
 
 def _is_free(port: int) -> bool:
