@@ -14,7 +14,7 @@ LOWEST, PORTS_PER_WORKER, WORKERS = 20_000, 750, 16
 """Below the ephemeral range, so that no connection takes the port while a server is down."""
 PORT_STRIDE = 4
 """A server may also use the next few ports."""
-_locks: list[IO[str]] = []
+_locks: dict[int, IO[str]] = {}
 
 
 def free_port() -> int:
@@ -43,13 +43,15 @@ def _reserve(port: int) -> bool:
 
     A port looks free while its server is down for a moment.
     """
+    if port in _locks:
+        return True
     lock = (Path(gettempdir()) / f"spotisle-port-{port}").open("w")
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         lock.close()
         return False
-    _locks.append(lock)
+    _locks[port] = lock
     return True
 
 
