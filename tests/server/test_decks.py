@@ -22,6 +22,7 @@ from spotisle.protocol.settings import Settings
 from spotisle.records import replay
 from spotisle.storage.retention import DAY_S
 from tests.decks.kit import deck_file
+from tests.kit.coroutines import until
 from tests.kit.local_server import LocalServer, dealt, keep_workers, local_server
 
 EMOJI = ["🐶", "🐱", "🐭", "🐹", "🐰", "🦊", "🐻"]
@@ -119,6 +120,8 @@ async def test_a_deck_deleted_during_an_upload_stays_deleted(tmp_path: Path) -> 
         async def slow_body() -> AsyncIterator[bytes]:
             body = deck_file(2, "learning")
             yield body[:100]
+            uploads = server.context.uploads
+            await until(lambda: uploads._in_memory or uploads._on_disk)  # the key was right
             assert (await api.ask("DELETE", path, headers=key))[0] == 204
             yield body[100:]
 

@@ -18,7 +18,7 @@ from spotisle.server import uploads
 from spotisle.server.openapi import OPERATIONS, Operation
 from spotisle.server.uploads import Uploads
 from tests.kit.coroutines import until
-from tests.kit.local_server import LocalServer, local_server
+from tests.kit.local_server import LocalServer, keep_workers, local_server
 from tools.serving import ServerProcess
 
 MIB = 2**20
@@ -134,6 +134,7 @@ async def test_the_space_of_all_bodies_is_bounded(
 ) -> None:
     space = Uploads(tmp_path, memory_bytes=3 * MIB, disk_bytes=4 * MIB)
     async with local_server(tmp_path, uploads=space) as server:
+        keep_workers(server)
         in_memory = await begin(server, 2 * MIB, MIB)
         on_disk = await begin(server, 4 * MIB, MIB)
         await until(lambda: (space._in_memory, space._on_disk) == (2 * MIB, 4 * MIB))
