@@ -119,7 +119,10 @@ async def test_guests_come_back_by_themselves_when_the_server_restarts(tmp_path:
         guests = connect(server.url, code, "Ann")
         ann = await guests.__aenter__()
         before = ann.view
-    async with asyncio.timeout(120), local_server(tmp_path, port=urlsplit(server.url).port or 0):
+    async with (
+        asyncio.timeout(TIMEOUT_S),
+        local_server(tmp_path, port=urlsplit(server.url).port or 0),
+    ):
         await ann.until(lambda: ann.connections == 2)
         assert ann.view == before
         assert ann.epoch == 2

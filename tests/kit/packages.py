@@ -3,18 +3,15 @@
 import os
 import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 
 from spotisle.rules.packages import GROUP
 
 
 def install(site: Path, *packages: Path) -> None:
-    """Build the wheels of packages and install them with pip."""
-    ready = ("--no-build-isolation",) if find_spec("hatchling") else ()
-    quiet = ("--quiet", "--disable-pip-version-check", "--no-deps")
-    command = (sys.executable, "-m", "pip", "install", *quiet, *ready, "--target", str(site))
-    subprocess.run([*command, *map(str, packages)], check=True)
+    """Build the wheels of packages and install them with uv, which keeps the tools that build."""
+    command = (sys.executable, "-m", "uv", "pip", "install", "--quiet", "--no-deps")
+    subprocess.run([*command, "--target", str(site), *map(str, packages)], check=True)
 
 
 def write_installed_package(site: Path, name: str, code: str, attribute: str, **files: str) -> None:

@@ -14,6 +14,7 @@ class Tunnel:
     def __init__(self, host: str, port: int) -> None:
         self.url = ""
         self.cuts = 0
+        self.refused = 0
         self.delay = 0.0
         """Extra latency in each direction, in seconds."""
         self.held = 0
@@ -82,6 +83,7 @@ class Tunnel:
 
     async def _join(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if not self._open:
+            self.refused += 1
             writer.transport.abort()
             return
         try:

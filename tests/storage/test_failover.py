@@ -8,8 +8,9 @@ import pytest
 
 from spotisle.cluster.postgres.connection import DatabaseConnection
 from spotisle.cluster.postgres.journal import PostgresJournal
-from spotisle.cluster.postgres.pool import STATEMENT_TIMEOUT_S, Pool, UnknownOutcomeError
+from spotisle.cluster.postgres.pool import Pool, UnknownOutcomeError
 from spotisle.storage import JournalUnavailableError
+from tests.kit.coroutines import TIMEOUT_S
 from tests.kit.databases import fresh_database
 from tests.kit.replicas import replica, url_of_all, wait_for_answer, wait_for_replica
 from tests.kit.tunnel import Tunnel
@@ -82,7 +83,7 @@ async def test_a_transaction_on_a_silent_connection_ends_in_time(leader: Databas
             await connection.execute("SELECT 2")
 
         with pytest.raises(UnknownOutcomeError):
-            async with asyncio.timeout(10 * STATEMENT_TIMEOUT_S):
+            async with asyncio.timeout(TIMEOUT_S):
                 await pool.transaction(fall_silent)
         await pool.close()
 

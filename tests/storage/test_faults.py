@@ -15,9 +15,14 @@ import pytest
 from spotisle.storage import Entry, JournalUnavailableError
 from spotisle.storage.sqlite.inspection import check
 from spotisle.storage.sqlite.schema import JOURNAL_FILE
+from tests.kit.fuzz import many
 from tests.storage.kit import SqliteStore, entries, fill, opened
 
 HERE = Path(__file__).parent
+SIZES_WHILE_MADE = (1, 1000, 4_500, 30_000, 40_000, 90_000, 95_000, 130_000)
+"""Bytes of all files: first the database, then its WAL, its tables, rooms and entries."""
+POLL_INTERVAL_S = 0.0005
+"""A journal is made in a few milliseconds."""
 
 
 def start(script: str, folder: Path) -> subprocess.Popen[str]:
@@ -33,20 +38,27 @@ def said_by(script: str, folder: Path) -> list[str]:
     return said.splitlines()
 
 
-def play_and_kill(folder: Path, after: float) -> Counter[str]:
-    """Run a process, kill it some time after its first line; return what it acknowledged."""
+def play_and_kill(folder: Path, after: int) -> Counter[str]:
+    """Run a process, kill it after this many lines; return what it acknowledged."""
     with start("endless_play.py", folder) as process:
         assert process.stdout is not None
-        first = process.stdout.readline()
-        time.sleep(after)
+        first = [process.stdout.readline() for _ in range(after)]
         process.kill()
-        said = first + process.stdout.read()
+        said = "".join(first) + process.stdout.read()
     acknowledged: Counter[str] = Counter()
     for line in said.splitlines(keepends=True):
         if line.endswith("\n"):
             room, last = line.split()
             acknowledged[room] = int(last)
     return acknowledged
+
+
+def size_of_journal(folder: Path) -> int:
+    """Return the bytes of all files; 0 if one of them was just deleted."""
+    try:
+        return sum(file.stat().st_size for file in folder.glob(f"{JOURNAL_FILE}*"))
+    except OSError:
+        return 0
 
 
 async def logs(folder: Path) -> dict[str, list[Entry]]:
@@ -57,8 +69,8 @@ async def logs(folder: Path) -> dict[str, list[Entry]]:
 def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path) -> None:
     chance = random.Random()
     acknowledged: Counter[str] = Counter()
-    for _ in range(30):
-        acknowledged |= play_and_kill(tmp_path, after=chance.uniform(0, 0.06))
+    for _ in range(many(10)):
+        acknowledged |= play_and_kill(tmp_path, after=chance.randrange(1, 300))
         stored = asyncio.run(logs(tmp_path))
         for room, log in stored.items():
             assert len(log) >= acknowledged[room]
@@ -71,14 +83,12 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path)
 
 
 def test_a_process_killed_while_it_makes_the_journal_leaves_one_that_opens(tmp_path: Path) -> None:
-    for number in range(8):
-        folder = tmp_path / str(number)
+    for size in SIZES_WHILE_MADE:
+        folder = tmp_path / str(size)
         with start("endless_play.py", folder) as process:
-            deadline = time.monotonic() + 300
-            while not (folder / JOURNAL_FILE).exists():
-                assert time.monotonic() < deadline
-                time.sleep(0.0005)
-            time.sleep(number * 0.0005)
+            while size_of_journal(folder) < size:
+                assert process.poll() is None
+                time.sleep(POLL_INTERVAL_S)
             process.kill()
         asyncio.run(logs(folder))
         assert check(folder).damage == []

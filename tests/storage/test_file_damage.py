@@ -14,6 +14,7 @@ from spotisle.storage.sqlite.inspection import check
 from spotisle.storage.sqlite.restore import restore
 from spotisle.storage.sqlite.schema import JOURNAL_FILE
 from spotisle.storage.sqlite.wal import read_wal
+from tests.kit.coroutines import until
 from tests.storage.kit import Clock, SqliteStore, entries, fill, opened
 from tests.storage.pages import (
     INDEX,
@@ -270,6 +271,4 @@ async def test_a_commit_is_checkpointed_into_the_database_soon(
     monkeypatch.setattr(threads, "CHECKPOINT_AGE_S", 0.05)
     async with opened(SqliteStore(tmp_path)) as journal:
         await fill(journal, "KIWI", 3)
-        async with asyncio.timeout(30):
-            while b"KIWI 3" not in (tmp_path / JOURNAL_FILE).read_bytes():
-                await asyncio.sleep(0.05)
+        await until(lambda: b"KIWI 3" in (tmp_path / JOURNAL_FILE).read_bytes())

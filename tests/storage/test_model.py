@@ -13,6 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_stat
 from msgspec import Struct
 
 from spotisle.storage import Entry, FencedError, Journal, RemovedCounts, SequenceError
+from tests.kit.fuzz import many
 from tests.storage.kit import STORES
 
 ROOMS = st.sampled_from(["KIWI", "PEAR", "PLUM"])
@@ -156,5 +157,5 @@ def test_any_sequence_of_calls_does_what_the_model_does(store_kind: str) -> None
     class Model(JournalModel):
         kind = store_kind
 
-    steps = settings(max_examples=20, stateful_step_count=25, deadline=None)
+    steps = settings(max_examples=many(12), stateful_step_count=25, deadline=None)
     run_state_machine_as_test(Model, settings=steps)

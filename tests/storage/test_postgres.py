@@ -65,8 +65,8 @@ async def test_an_append_is_not_answered_while_its_outcome_is_unknown() -> None:
         tunnel.cut_after(1, upstream=False)
         tunnel.refuse()
         waiting = asyncio.ensure_future(journal.append(entries("KIWI", 1, 2, 2)))
-        done, _ = await asyncio.wait([waiting], timeout=0.5)
-        assert not done
+        await until(lambda: tunnel.refused >= 3)
+        assert not waiting.done()
         tunnel.let_through()
         await waiting
         assert len(await journal.read("KIWI")) == 2
