@@ -1,6 +1,7 @@
 """For coroutine tests: their event loop, fixtures on it, and waiting for a condition."""
 
 import asyncio
+import inspect
 import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractAsyncContextManager, contextmanager
@@ -58,7 +59,12 @@ def wait_until(condition: Callable[[], object], timeout: float = TIMEOUT_S) -> N
 
 
 async def until(condition: Callable[[], object], timeout: float = TIMEOUT_S) -> None:
-    """Poll a condition until it holds."""
+    """Poll a condition until it holds; it may be a coroutine function."""
+
+    async def holds() -> bool:
+        held = condition()
+        return bool(await held if inspect.isawaitable(held) else held)
+
     async with asyncio.timeout(timeout):
-        while not condition():
+        while not await holds():
             await asyncio.sleep(POLL_S)

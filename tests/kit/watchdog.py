@@ -68,7 +68,7 @@ def watchdog(*, memory: bool = False) -> Iterator[Watchdog]:
         calls = 0
         if memory:
             tracemalloc.reset_peak()
-            before, _ = tracemalloc.get_traced_memory()
+        before, _ = tracemalloc.get_traced_memory()
         sys.setprofile(count)
         try:
             run(handle)

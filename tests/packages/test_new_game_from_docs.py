@@ -1,6 +1,5 @@
 """A newcomer adds a new game by following the docs, from an empty folder to a replay."""
 
-import asyncio
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -18,7 +17,7 @@ from spotisle.protocol.settings import Settings
 from spotisle.rules import CardsView
 from spotisle.rules.aim import Spots, read_aim
 from spotisle.rules.view import TableLayout
-from tests.kit.coroutines import TIMEOUT_S
+from tests.kit.coroutines import until
 from tests.kit.ladder import write_ladder
 from tests.kit.packages import install, spotisle
 from tests.server.test_api import ask
@@ -76,11 +75,14 @@ async def play_on(guests: list[Guest], until: int, rng: Random) -> None:
 
 async def kept_record(server: ServerProcess, code: str) -> str:
     """Wait until the record of the game is stored, just after its end; return its id."""
-    async with asyncio.timeout(TIMEOUT_S):
-        while not (kept := (await ask(server, f"/api/records?room={code}")).json):
-            await asyncio.sleep(0.05)
-    found: str = kept[0]["id"]
-    return found
+    kept: list[dict[str, str]] = []
+
+    async def is_kept() -> bool:
+        kept[:] = (await ask(server, f"/api/records?room={code}")).json
+        return bool(kept)
+
+    await until(is_kept)
+    return kept[0]["id"]
 
 
 async def test_a_new_game_is_played_survives_a_restart_and_replays(

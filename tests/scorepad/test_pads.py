@@ -75,7 +75,8 @@ def test_the_island_ends_when_a_series_would_end(seed: int, games: tuple[str, ..
     mode = "adventure" if len(games) > 1 else "beginner"
     series = Series.start(PRESETS["island"].plan(mode, players=seats, games=games))  # type: ignore[arg-type]
     totals, brought = [0] * seats, [0] * seats
-    for number, game in enumerate((*games, *repeat(games[-1], 50))):
+    played = [*games, *repeat(list(games)[-1], 50)]
+    for number, game in enumerate(played):
         award = GAMES[game].spec.award or Award()
         taken = [0] * seats
         for _ in range(seats - 1 if award.card else 1):

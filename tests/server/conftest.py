@@ -21,7 +21,7 @@ from spotisle.server.uploads import Uploads
 from spotisle.storage import SqliteJournal
 from spotisle.storage.deck_files import FileDeckStore
 from spotisle.storage.decks import DeckRepository
-from tests.kit.coroutines import entered, skip
+from tests.kit.coroutines import entered, skip, until
 from tests.kit.local_server import LocalServer, in_background, keep_workers, local_server
 
 
@@ -75,9 +75,12 @@ def module_server(
 
 async def all_gone(server: LocalServer) -> None:
     """Wait until nobody is connected, and for no timeout."""
-    while server.context.sockets or server.context.connections.total:
+
+    def are_gone() -> bool:
         skip(1.0)
-        await asyncio.sleep(0.001)
+        return not (server.context.sockets or server.context.connections.total)
+
+    await until(are_gone)
 
 
 @pytest.fixture

@@ -4,21 +4,22 @@ import asyncio
 import gc
 import sys
 import threading
-import time
 from pathlib import Path
 
 import pytest
 
 from spotisle.server.compute_threads import COMPUTE_THREADS, run_in_thread
+from tests.kit.coroutines import TIMEOUT_S
 
 
 async def test_only_a_few_calls_run_at_once() -> None:
     running, most = list[int](), list[int]()
+    as_many_as_may = threading.Barrier(COMPUTE_THREADS)
 
     def work(number: int) -> int:
         running.append(number)
         most.append(len(running))
-        time.sleep(0.01)
+        as_many_as_may.wait(TIMEOUT_S)
         running.remove(number)
         return number
 

@@ -166,9 +166,12 @@ async def test_a_client_that_reads_nothing_of_its_answer_is_cut(
     async with limited_server(tmp_path) as server:
         greedy = await Stream.open(server)
         HandmadeSocket(greedy.reader, greedy.writer).stop_reading()
-        while not server.context.metrics.closed["stalled"]:
+
+        def is_cut() -> bool:
             greedy.writer.write(b"GET /metrics HTTP/1.1\r\nHost: x\r\n\r\n" * 100)
-            await asyncio.sleep(0.01)
+            return bool(server.context.metrics.closed["stalled"])
+
+        await until(is_cut)
 
 
 async def test_a_closed_socket_that_reads_nothing_is_cut(

@@ -3,6 +3,7 @@
 import asyncio
 
 from spotisle.server.fair_queue import REQUESTS_PER_ROUND, FairQueue
+from tests.kit.coroutines import TIMEOUT_S
 
 FLOOD = 500
 
@@ -39,7 +40,7 @@ async def test_a_cancelled_request_takes_no_turn() -> None:
     await asyncio.sleep(0)
     for task in flood[:-1]:
         task.cancel()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(TIMEOUT_S):
         await flood[-1]
     before = len(begun)
     await begin(turns, "flood", begun)

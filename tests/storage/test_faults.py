@@ -6,7 +6,6 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
-import time
 from collections import Counter
 from pathlib import Path
 
@@ -15,14 +14,13 @@ import pytest
 from spotisle.storage import Entry, JournalUnavailableError
 from spotisle.storage.sqlite.inspection import check
 from spotisle.storage.sqlite.schema import JOURNAL_FILE
+from tests.kit.coroutines import wait_until
 from tests.kit.fuzz import many
 from tests.storage.kit import SqliteStore, entries, fill, opened
 
 HERE = Path(__file__).parent
 SIZES_WHILE_MADE = (1, 1000, 4_500, 30_000, 40_000, 90_000, 95_000, 130_000)
 """Bytes of all files: first the database, then its WAL, its tables, rooms and entries."""
-POLL_INTERVAL_S = 0.0005
-"""A journal is made in a few milliseconds."""
 
 
 def start(script: str, folder: Path) -> subprocess.Popen[str]:
@@ -86,9 +84,8 @@ def test_a_process_killed_while_it_makes_the_journal_leaves_one_that_opens(tmp_p
     for size in SIZES_WHILE_MADE:
         folder = tmp_path / str(size)
         with start("endless_play.py", folder) as process:
-            while size_of_journal(folder) < size:
-                assert process.poll() is None
-                time.sleep(POLL_INTERVAL_S)
+            wait_until(lambda: size_of_journal(folder) >= size or process.poll() is not None)  # noqa: B023
+            assert process.poll() is None
             process.kill()
         asyncio.run(logs(folder))
         assert check(folder).damage == []
