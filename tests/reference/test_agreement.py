@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from spotisle.records import replay
 from spotisle.rules import GAMES, BrokenRecordError
+from tests.kit.fuzz import many
 from tests.reference import replay as reference
 from tests.reference.generate import ALL_GAMES, broken_record, record
 from tests.reference.mutate import KEYS, mutate, places
@@ -18,7 +19,7 @@ from tests.reference.rules import BrokenError
 from tests.strategies import json_values
 
 BROKEN = "broken"
-RECORDS = 100
+RECORDS = many(40)
 
 
 def by_the_engine(made: object) -> Any:
@@ -67,7 +68,7 @@ def test_mutated_records_get_the_same_answer(game: str) -> None:
 SOUND = [record(Random(number), game) for game in ALL_GAMES for number in range(4)]
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=many(150), deadline=None)
 @given(st.data())
 def test_engine_and_reference_agree_on_records_with_junk(data: st.DataObject) -> None:
     made = deepcopy(data.draw(st.sampled_from(SOUND)))
