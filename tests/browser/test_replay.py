@@ -58,7 +58,6 @@ def test_an_invalid_record_is_refused_with_the_faulty_place(browser: Browser, ad
     page.context.close()
 
 
-@pytest.mark.usefixtures("solved")
 def test_a_game_of_island_dice_is_replayed(browser: Browser, address: str) -> None:
     page = open_page(browser, address, "/#/replay", TELEVISION)
     open_record(page, dice_record())
@@ -73,7 +72,6 @@ def test_a_game_of_island_dice_is_replayed(browser: Browser, address: str) -> No
     page.context.close()
 
 
-@pytest.mark.usefixtures("solved")
 def test_the_coach_helps_players_who_turn_it_on(browser: Browser, address: str) -> None:
     page = open_page(browser, address, "/#/play")
     page.get_by_text("Island Dice").first.click()

@@ -1,10 +1,9 @@
 """Many clients at once: a crowd that reconnects after a restart, and a hostile crowd.
 
-`SPOTISLE_CROWD=1000 pytest tests/faults/test_crowd.py -s` runs a larger one.
+`SPOTISLE_FUZZ=5 pytest tests/faults/test_crowd.py -s` runs a larger one.
 """
 
 import asyncio
-import os
 import time
 from contextlib import AsyncExitStack
 from random import Random
@@ -16,10 +15,11 @@ from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Done
 from tests.faults.tables import check, tables
 from tests.kit.coroutines import until
+from tests.kit.fuzz import many
 from tests.kit.handmade_socket import HANDSHAKE, HandmadeSocket
 from tools.serving import STOP_TIMEOUT_S, ServerProcess
 
-CROWD = int(os.environ.get("SPOTISLE_CROWD", "200"))
+CROWD = many(200)
 pytestmark = pytest.mark.timeout(600 + CROWD)
 PEOPLE = 4
 FUZZERS = 25

@@ -206,7 +206,6 @@ async def test_a_stopped_room_reopens_when_somebody_joins(server: LocalServer) -
         assert ann.epoch == 2
 
 
-@pytest.mark.usefixtures("solved")
 async def test_only_the_player_whose_turn_it_is_may_ask_the_coach(
     server: LocalServer,
 ) -> None:
