@@ -4,21 +4,31 @@ python -m bench.seating
 
 Both get the same people, tables and rounds. The plain annealing swaps two people of a round, in a
 number of steps that takes about the CPU time of our slowest plan.
+
+python -m bench.seating --against TREE
+
+Compares the plans with those of another working tree: all for 6 to 64 people, and a sample of
+larger ones.
 """
 
 import os
+import sys
+from argparse import ArgumentParser
 from collections import Counter
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from itertools import permutations
 from math import exp
+from pathlib import Path
 from platform import python_version
 from random import Random
 from time import process_time
 
 from spotisle.seating import SeatingRequest, plan_seating
-from spotisle.seating.plan import Rounds, count_repeats, freeze
+from spotisle.seating.plan import Rounds, count_flaws, count_repeats, freeze
 from spotisle.seating.planner import deal_round
 from spotisle.seating.sizes import split
+from tools.other_planner import OtherPlanner, plan_seats
 
 CASES = [
     (15, 3, 7),
@@ -41,6 +51,7 @@ CASES = [
 ]
 PLAIN_STEPS = 200_000
 HOT, COLD = 1.0, 0.05
+SAMPLE = 200
 
 
 def main() -> None:
@@ -106,5 +117,47 @@ def sweep() -> str:
     return f"{count} plans for 2 to 250 people: the slowest took {slowest:.2f} s, for {worst}."
 
 
+def compare(tree: Path) -> None:
+    """Print how many plans are better and worse than those of another tree, and which."""
+    grid = [
+        (people, -(-people // tables), rounds)
+        for people in range(6, 65)
+        for tables in sorted({-(-people // table) for table in range(3, 9)})
+        for rounds in range(2, 11)
+    ]
+    random = Random(1)
+    sample = [
+        (random.randint(6, 250), random.randint(3, 8), random.randint(2, 17)) for _ in range(SAMPLE)
+    ]
+    with OtherPlanner(tree) as other:
+        print(f"6 to 64 people: {compare_cases(grid, other, ('worse',))}", flush=True)
+        print(f"a sample up to 250 people: {compare_cases(sample, other, ('better', 'worse'))}")
+
+
+def compare_cases(
+    cases: Sequence[tuple[int, int, int]], other: OtherPlanner, listed: Sequence[str]
+) -> str:
+    """Compare by repeats, then unfairness, then third meetings; print the cases to be listed."""
+    counts = Counter(equal=0, better=0, worse=0)
+    for done, case in enumerate(cases):
+        if done % 100 == 0:
+            print(f"  {done} of {len(cases)}", file=sys.stderr, flush=True)
+        ours, theirs = plan_seats(*case), other.plan_seats(*case)
+        flaws, their_flaws = (count_flaws(range(case[0]), plan) for plan in (ours, theirs))
+        verdict = "equal"
+        if flaws != their_flaws:
+            verdict = "better" if flaws < their_flaws else "worse"
+        counts[verdict] += 1
+        if verdict in listed:
+            print(f"  {case}: {flaws}, there {their_flaws}: {verdict}", flush=True)
+    return ", ".join(f"{count} {verdict}" for verdict, count in counts.items())
+
+
 if __name__ == "__main__":
-    main()
+    parser = ArgumentParser(prog="python -m bench.seating")
+    parser.add_argument("--against", type=Path, metavar="TREE", help="compare with another tree")
+    tree: Path | None = parser.parse_args().against
+    if tree:
+        compare(tree)
+    else:
+        main()
