@@ -32,7 +32,7 @@ MAY_IMPORT = {
     "scorepad": "errors bounds rules dice series",
     "bots": "errors plane editions rules",
     "simulation": "errors batch plane rules dice records series bots",
-    "seating": "errors plane",
+    "seating": "errors",
     "testing": "errors plane editions rules records",
     "protocol": "errors bounds rules dice series scorepad",
     "storage": "errors decks",

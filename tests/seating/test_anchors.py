@@ -4,10 +4,6 @@ import pytest
 
 from spotisle.errors import SpotisleError
 from spotisle.seating import SeatingRequest, describe, plan_seating
-from spotisle.seating.base_rounds import BASE_ROUNDS, shift_known
-from spotisle.seating.found_plans import find_plan, read_lines
-from spotisle.seating.plan import count_repeats
-from spotisle.seating.sizes import split
 
 WITHOUT_A_REPEAT = [
     (15, 3, 7),
@@ -69,16 +65,6 @@ def test_a_few_people_fewer_than_full_tables_cost_a_few_repeats(
     )
 
 
-@pytest.mark.parametrize(("tables", "size"), BASE_ROUNDS)
-def test_a_stored_base_round_never_repeats_a_pair(tables: int, size: int) -> None:
-    plan = shift_known(tables, size, 99)
-    assert count_repeats(plan) == 0
-    assert all(
-        sorted(person for table in round_ for person in table) == list(range(tables * size))
-        for round_ in plan
-    )
-
-
 def test_twelve_people_sit_at_threes_where_fours_would_repeat() -> None:
     assert plan_seating(SeatingRequest(people=12, rounds=4)).repeats > 0
     plan = plan_seating(SeatingRequest(people=12, rounds=4, sizes=(3, 5)))
@@ -116,36 +102,3 @@ def test_an_impossible_request_is_refused_in_one_line(request_: SeatingRequest, 
     with pytest.raises(SpotisleError, match=words) as error:
         plan_seating(request_)
     assert "\n" not in str(error.value)
-
-
-@pytest.mark.parametrize("case", read_lines(), ids=str)
-def test_a_stored_plan_seats_everybody_once_a_round(case: tuple[int, int, int]) -> None:
-    people, tables, rounds = case
-    plan = find_plan(*case)
-    assert plan is not None
-    assert len(plan) == rounds
-    assert [tuple(map(len, seated)) for seated in plan] == [split(people, tables)] * rounds
-    assert all(
-        sorted(p for table in seated for p in table) == list(range(people)) for seated in plan
-    )
-
-
-@pytest.mark.parametrize(
-    ("people", "table", "rounds", "repeats"),
-    [
-        (21, 6, 4, 15),
-        (27, 6, 4, 6),
-        (28, 6, 6, 26),
-        (20, 4, 7, 20),
-        (31, 6, 5, 0),
-        (33, 6, 6, 18),
-        (17, 4, 6, 2),
-        (36, 6, 6, 26),
-    ],
-)
-def test_stored_results_replace_a_long_search(
-    people: int, table: int, rounds: int, repeats: int
-) -> None:
-    assert (
-        plan_seating(SeatingRequest(people=people, table=table, rounds=rounds)).repeats <= repeats
-    )

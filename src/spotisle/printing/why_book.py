@@ -15,7 +15,7 @@ from spotisle.printing.why_art import (
     draw_seven_cards,
     draw_week,
 )
-from spotisle.seating.designs import seat_schoolgirls
+from spotisle.seating import SeatingRequest, plan_seating
 from spotisle.texts import translate
 
 WHY_PARTS: tuple[Part, ...] = ("poster", "worksheet")
@@ -63,7 +63,7 @@ def _draw_art(language: str) -> dict[str, str]:
 
 def _solve_week() -> tuple[tuple[tuple[str, ...], ...], ...]:
     """Return Kirkman's week with letters, its first day in the order of the alphabet."""
-    days = seat_schoolgirls()
+    days = plan_seating(SeatingRequest(people=len(GIRLS), table=3, rounds=7)).rounds
     first = [girl for row in days[0] for girl in row]
     letters = {girl: GIRLS[place] for place, girl in enumerate(first)}
     return tuple(
