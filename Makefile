@@ -36,8 +36,8 @@ test-fast: $(VENV)/.dev ## Run the quick tests, for while you work: rules, serie
 	$(NPM) test
 	$(BIN)/pytest -n auto --dist worksteal $(QUICK_TESTS) $(ARGS)
 
-fuzz: $(VENV)/.dev ## Send the server random requests and frames, 30 times as many as the tests; TIMES=1000
-	SPOTISLE_FUZZ=$(TIMES) $(BIN)/pytest -s tests/server/test_fuzz.py tests/server/test_http_fuzz.py tests/server/test_descriptions.py tests/faults/test_fuzz.py $(ARGS)
+fuzz: $(VENV)/.dev ## Try far more random requests, frames, faults and records than the tests; TIMES=1000
+	SPOTISLE_FUZZ=$(TIMES) $(BIN)/pytest -s tests/server/test_fuzz.py tests/server/test_http_fuzz.py tests/server/test_descriptions.py tests/faults/test_fuzz.py tests/faults/test_kill.py tests/faults/cluster tests/storage tests/reference $(ARGS)
 
 check: check-style check-mypy check-pyright check-client ## Check format, style and types, in Python and TypeScript
 

@@ -2,7 +2,6 @@
 
 import json
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.access import barriers
