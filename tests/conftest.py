@@ -87,6 +87,15 @@ def cache_of_this_run(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path
         yield folder
 
 
+@pytest.fixture(scope="session", autouse=True)
+def databases_of_this_run() -> Iterator[None]:
+    """The database server stops when all workers have run their tests."""
+    yield
+    from tests.kit.databases import leave
+
+    leave()
+
+
 @pytest.fixture(scope="session")
 def solved(cache_of_this_run: Path) -> None:
     """Island dice is solved for the other joker rule; the package ships the default rule's table.

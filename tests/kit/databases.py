@@ -3,7 +3,6 @@
 It is stopped by the last of the processes that used it.
 """
 
-import atexit
 import fcntl
 import os
 import pickle
@@ -51,12 +50,17 @@ def database() -> Database:
         else:
             server = pickle.loads((FOLDER / SERVER).read_bytes())
         (FOLDER / f"{os.getpid()}.user").touch()
-        atexit.register(leave, server)
     return server
 
 
-def leave(server: Database) -> None:
-    """Stop the server if no other process uses it."""
+def leave() -> None:
+    """Use the server no more; stop it if no other process uses it.
+
+    Not at exit: pytest kills a worker that needs long to remove the files of many databases.
+    """
+    if not database.cache_info().currsize:
+        return
+    server = database()
     with locked():
         (FOLDER / f"{os.getpid()}.user").unlink()
         if any(is_running(int(user.stem)) for user in FOLDER.glob("*.user")):
