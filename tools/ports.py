@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from tempfile import gettempdir
-from typing import IO
 
 LOWEST, PORTS_PER_WORKER, WORKERS = 20_000, 750, 16
 """Below the ephemeral range, so that no connection takes the port while a server is down."""
 PORT_STRIDE = 4
 """A server may also use the next few ports."""
-_locks: dict[int, IO[str]] = {}
+_locks: dict[int, int] = {}
+"""The open lock files of this process, by port; it ends with them."""
 
 
 def free_port() -> int:
@@ -45,11 +45,11 @@ def _reserve(port: int) -> bool:
     """
     if port in _locks:
         return True
-    lock = (Path(gettempdir()) / f"spotisle-port-{port}").open("w")
+    lock = os.open(Path(gettempdir()) / f"spotisle-port-{port}", os.O_RDWR | os.O_CREAT)
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
-        lock.close()
+        os.close(lock)
         return False
     _locks[port] = lock
     return True
