@@ -15,8 +15,8 @@ SETTLED = """async () => {
 }"""
 
 
-def barriers(page: Page) -> list[tuple[str, str]]:
-    """Return each kind of problem with the first element that has it.
+def barriers(page: Page, *only: str) -> list[tuple[str, str]]:
+    """Return each kind of problem, or of some kinds only, with the first element that has it.
 
     Waits for the heading and for the end of all animations first.
     """
@@ -24,5 +24,18 @@ def barriers(page: Page) -> list[tuple[str, str]]:
     page.evaluate(SETTLED)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
-    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    found = page.evaluate(
+        "(only) => axe.run({ resultTypes: ['violations'], ...(only.length && { runOnly: only }) })",
+        list(only),
+    )
     return [(each["id"], each["nodes"][0]["html"]) for each in found["violations"]]
+
+
+def barriers_in_both_themes(page: Page) -> list[tuple[str, str]]:
+    """Return the problems of the light theme, and those of contrast of the dark one."""
+    page.emulate_media(color_scheme="light")
+    found = barriers(page)
+    page.emulate_media(color_scheme="dark")
+    found += barriers(page, "color-contrast")
+    page.emulate_media(color_scheme="light")
+    return found
