@@ -5,10 +5,8 @@ about. A person may leave, and a page take over the seat with their token.
 """
 
 import asyncio
-import threading
-from collections.abc import Callable, Coroutine, Iterator
-from concurrent.futures import Future
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from random import Random
 from typing import Any, TypeVar
@@ -24,6 +22,7 @@ from spotisle.protocol.hello import Hello
 from spotisle.protocol.settings import Settings
 from spotisle.rules import CardsView
 from tests.kit.coroutines import TIMEOUT_S
+from tests.kit.local_server import in_background
 from tests.rooms.kit.autoplay import game_of
 
 T = TypeVar("T")
@@ -225,19 +224,14 @@ async def _play(people: tuple[Person, ...], until: Callable[[View], object]) -> 
 @contextmanager
 def company_of(url: str) -> Iterator[Company]:
     """Run the event loop of the people at one server."""
-    opened: Future[asyncio.AbstractEventLoop] = Future()
-    done = threading.Event()
+    with in_background(_meet(url)) as company:
+        yield company
 
-    async def stay() -> None:
-        opened.set_result(asyncio.get_running_loop())
-        await asyncio.to_thread(done.wait)
 
-    thread = threading.Thread(target=asyncio.run, args=(stay(),), daemon=True)
-    thread.start()
-    company = Company(url, opened.result())
+@asynccontextmanager
+async def _meet(url: str) -> AsyncIterator[Company]:
+    company = Company(url, asyncio.get_running_loop())
     try:
         yield company
     finally:
-        company.call(company.close())
-        done.set()
-        thread.join()
+        await company.close()
